@@ -192,20 +192,20 @@ function titleInColour(name: Said, way: Way): Said {
 /** Stock that looks counted, the same at every start: from the handle's and the size's own digest. */
 function stockOf(
   handle: string,
-  place: number,
+  index: number,
   { stock, sizes: count }: { stock: NonNullable<Way["stock"]>; sizes: number },
 ): number {
-  const chance = createHash("sha256").update(`${handle} ${place}`).digest().readUInt16BE() / 65_536;
+  const chance = createHash("sha256").update(`${handle} ${index}`).digest().readUInt16BE() / 65_536;
   const middle = Math.floor(count / 2);
   switch (stock) {
     case "soldOut":
       return 0;
     case "lastOne":
-      return place === middle ? 1 : 0;
+      return index === middle ? 1 : 0;
     case "few":
       return 1 + Math.floor(chance * 3);
     case "someSizesOut":
-      return chance < 0.4 && place !== middle ? 0 : 3 + Math.floor(chance * 15);
+      return chance < 0.4 && index !== middle ? 0 : 3 + Math.floor(chance * 15);
     case "plenty":
       return 8 + Math.floor(chance * 30);
   }

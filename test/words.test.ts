@@ -10,11 +10,15 @@ const root = join(import.meta.dirname, "..");
 
 /** An old word as an identifier or as a part of one, and what it is called now. */
 const oldWords: readonly (readonly [old: RegExp, now: string])[] = [
-  [/\b(sendLetters?|letterId|sendsLetters|lettersIn|writeLetters|requeueLetters)\b|\b[a-z]+Letters?[A-Z]/, "email"],
   [
-    /\b(NewsletterWish|StockWish\w*|stockWish\w*|forgetOld\w*Wishes|dueWishes|endWish|confirmWish)\b/,
-    "input, stock alert",
+    /\b(?!sendTestLetter\b|lettersBounded\b|(?:inSmall|roomy|shared|union|vies|whole)Letters\b|SmallLetter\b|letterOf\b)(?:[A-Za-z]*[a-z]Letters?(?![a-z])|[Ll]etters?[A-Z])\w*|\b(test|recall|return)-letters?\b|\bletter-facts\b/,
+    "email",
   ],
+  [/\b[Ww]ish(?!list)(es)?[A-Z-]\w*|[a-z]Wish(?!list)\w*/, "input, stock alert, wishlist"],
+  [/\b(?!noteKsefNumber\b|notePayout\b|noteId\b|noteText\b)note[A-Z]\w*/, "record"],
+  [/\b(?!tellArrival\b)tell[A-Z]\w*|\bTellEvent\b/, "notify, report"],
+  [/\bhear[A-Z]\w*|\baskAbout(?!(Order)?Href\b)\w*/, "handle, follow, reconcile"],
+  [/\bin the till\b|\bthe till (?:with|keeps)\b|\bKsefPlace\b|\b(?:const|let) accidents?\b/, "checkout, key, errors"],
   [/\b(changedFacts?|noteFacts|layoutFacts|settledFacts|factsSince|factsNow|followFacts|FactCursor)\b/, "cache tag"],
   [
     /\b(reprint\w*|pagePrinter|openPrinter)\b|\b[Pp]rint(ed|er)[A-Z]|[a-z]Print(ed|er)|\bprinted-|[a-z]-printed\b/,
@@ -22,15 +26,16 @@ const oldWords: readonly (readonly [old: RegExp, now: string])[] = [
   ],
   [/\b[Kk]ept[A-Z]|[a-z]Kept\b|\bkept-[a-z]|\bdocumentPieces\b/, "stored, cached, html chunk"],
   [/\b(payment|open)?Desk\b|\bpaymentDesk\b|\buseTill\b|\btillOf\b/, "payment providers, checkout"],
-  [
-    /\b(hearOf|askAboutOpen|noteTransfer|notePayment|tellStock|sayGoodbye|answerAccident)\w*/,
-    "handle, reconcile, record, notify",
-  ],
+  [/\b(sayGoodbye|answerAccident)\w*/, "graceful shutdown, error handler"],
   [/\b(lastWords?Of|LastWords?|accidentPage|takenCodings|hotPages|smallTexts|sysAddress)\b/, "docs/words.md"],
   [/\b(choosePlace|SuggestedPlace|PlaceWord|placesOf|placeOf|keepPlace|restorePlace)\b/, "index, position, element"],
-  [/\(\w+, place\) =>|\bconst \[place, /, "index"],
+  [/\(\w+, place\) =>|\bconst \[place, |\bplace [+-] 1\b|\bdata-place\b|\(place: number\)/, "index"],
   [/\bnpm run shop -- letters\b|\bbruk shop letters\b/, "emails"],
 ];
+
+/** An old word as the beginning or end of a file's name. Names of routes keep theirs: they stand in the log. */
+const oldNames =
+  /(^|\/)(note|tell|hear|ask-about|wish|wishes|letters?|Letters?(?=[A-Z])|Wish(?=[A-Z])|till|printed|printer|kept|say-goodbye|taken-codings|same-origin|accidents|not-modified|small-texts|sys-address|last-words?)(?=[-.A-Z])|-(wishes|letters?|desk|till|facts-changed)\./;
 
 /** Files in which an old word stands for a reason, by the beginning of their path. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -45,7 +50,10 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 
 test("what has a standard name is not called by a private one", () => {
-  const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.md"], { cwd: root, encoding: "utf8" });
+  const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.md", "*.css"], {
+    cwd: root,
+    encoding: "utf8",
+  });
   const wrong = files
     .trim()
     .split("\n")
@@ -59,5 +67,14 @@ test("what has a standard name is not called by a private one", () => {
             .map(([old, now]) => `${file}:${index + 1} '${old.exec(line)![0]}': ${now}`),
         ),
     );
+  assert.deepEqual(wrong, []);
+});
+
+test("no file has an old word for a name", () => {
+  const files = execFileSync("git", ["ls-files", "src", "test", "stand-ins", "bench"], { cwd: root, encoding: "utf8" });
+  const wrong = files
+    .trim()
+    .split("\n")
+    .filter((file) => !file.startsWith("src/database/migrations/") && oldNames.test(file));
   assert.deepEqual(wrong, []);
 });

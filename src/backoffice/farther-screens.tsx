@@ -136,7 +136,7 @@ export const fartherScreens: readonly FartherScreen[] = [
     path: "/settings/letters",
     title: "OFFICE_LETTERS",
     permission: "settings.edit",
-    Screen: lazyScreenOfGoods(async () => (await import("./settings/LettersScreen.tsx")).LettersScreen),
+    Screen: lazyScreenOfGoods(async () => (await import("./settings/EmailSendingScreen.tsx")).EmailSendingScreen),
   },
   {
     path: "/settings/backups",

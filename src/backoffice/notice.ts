@@ -38,7 +38,7 @@ export function tell(text: string, undo: Undo | null = null): void {
 }
 
 /** Shows what was taken back or done again (`text`), with the way the other way round where there is one. */
-export function tellTurned(
+export function notifyTurned(
   text: string,
   { way, what, undo }: { way: "undo" | "redo"; what: string; undo: Undo | null },
 ) {

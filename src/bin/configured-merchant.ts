@@ -2,7 +2,7 @@ import type { Pool } from "../database/connect.ts";
 import { merchantSources } from "../domain/catalogue/merchant-offer.ts";
 import { currencies } from "../domain/money.ts";
 import type { ConnectionTest } from "../flows/connection/open-connection.ts";
-import type { MerchantTelling } from "../flows/connection/tell-merchant.ts";
+import type { MerchantTelling } from "../flows/connection/report-to-merchant.ts";
 import { merchantReader } from "../generator/feeds/merchant.ts";
 import { type Merchant, openMerchant } from "../integrations/advertising/merchant.ts";
 import type { Settings } from "./settings.ts";

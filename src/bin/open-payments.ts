@@ -91,7 +91,7 @@ async function addPayuStandIn(opened: OpenedPayments, settings: Settings): Promi
     file: join(folderOf(settings), "payu.json"),
   });
   const reached = { url: standIn.url, clientId: account.posId, ...account };
-  noteReached(settings, { payu: reached });
+  recordReached(settings, { payu: reached });
   add(opened, standIn, openPayu({ ...reached, currencies: settings.payuCurrencies }));
 }
 
@@ -106,7 +106,7 @@ async function addPaypalStandIn(opened: OpenedPayments, settings: Settings): Pro
     file: join(folderOf(settings), "paypal.json"),
   });
   const reached = { url: standIn.url, ...account };
-  noteReached(settings, { paypal: reached });
+  recordReached(settings, { paypal: reached });
   add(opened, standIn, openPaypal({ ...reached, currencies: settings.paypalCurrencies }));
 }
 
@@ -122,7 +122,7 @@ interface ReachedStandIns {
   paypal?: Omit<PaypalSettings, "currencies">;
 }
 
-function noteReached(settings: Settings, notes: ReachedStandIns): void {
+function recordReached(settings: Settings, notes: ReachedStandIns): void {
   mkdirSync(folderOf(settings), { recursive: true });
   writeFileSync(reachedFile(settings), JSON.stringify({ ...readReached(settings), ...notes }), { mode: 0o600 });
 }

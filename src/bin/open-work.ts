@@ -29,7 +29,7 @@ import { fetchRates } from "../flows/books/fetch-rates.ts";
 import { fetchApaczkaPoints, fetchApaczkaServices } from "../flows/order/apaczka-services.ts";
 import { fetchPacketaPoints } from "../flows/order/fetch-packeta-points.ts";
 import { askForReviews } from "../flows/review/ask-for-reviews.ts";
-import { tellMerchant } from "../flows/connection/tell-merchant.ts";
+import { reportToMerchant } from "../flows/connection/report-to-merchant.ts";
 import { buyLabel, undoLabel } from "../flows/order/buy-label.ts";
 import { followParcel, followParcels } from "../flows/order/follow-parcels.ts";
 import { reportPurchase, reportPurchases } from "../flows/order/report-purchase.ts";
@@ -269,8 +269,8 @@ export async function openWork(
   const offers = await runJobs(
     pool,
     {
-      tasks: { tellMerchant: async () => void (await tellMerchant(pool, telling, { now: new Date() })) },
-      everyMinute: ["tellMerchant"],
+      tasks: { reportToMerchant: async () => void (await reportToMerchant(pool, telling, { now: new Date() })) },
+      everyMinute: ["reportToMerchant"],
     },
     log,
   );

@@ -245,7 +245,7 @@ export function endReviewsHref(link: string): string {
   return `${paths.review}${link}/koniec`;
 }
 
-/** Returns the page of a wish to hear when something is back, or the links that confirm and end it. */
+/** Returns the page of a request to hear when something is back, or the links that confirm and end it. */
 export function stockAlertHref(link: string, answer?: "confirm" | "end"): string {
   return answer === undefined ? paths.stockAlert + link : `${paths.stockAlert}${answer}/${link}`;
 }

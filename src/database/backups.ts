@@ -19,7 +19,7 @@ export async function storedBackups(db: Queryable): Promise<StoredBackup[]> {
   return rows;
 }
 
-/** Notes that a backup was made. */
+/** Records that a backup was made. */
 export async function recordBackup(
   db: Queryable,
   { file, made_at, rows, pictures, bytes }: Omit<StoredBackup, "backup_id" | "verified_at" | "broken">,
@@ -31,7 +31,7 @@ export async function recordBackup(
   );
 }
 
-/** Notes that a backup was restored elsewhere and looked at, and what was wrong; of a file that is none of the clock's nothing is noted. */
+/** Records that a backup was restored elsewhere and looked at, and what was wrong; of a file that is none of the clock's nothing is noted. */
 export async function recordVerified(
   db: Queryable,
   { file, at, broken }: { file: string; at: Date; broken: readonly string[] },

@@ -6,7 +6,7 @@ export interface CacheTagCursor {
   changeId: number;
 }
 
-/** Notes that these cache tags changed; pages that read them become stale once the transaction commits. */
+/** Records that these cache tags changed; pages that read them become stale once the transaction commits. */
 export async function invalidateCacheTags(db: Queryable, cacheTags: readonly string[]): Promise<void> {
   if (cacheTags.length === 0) return;
   await db.query("INSERT INTO changed_facts (fact) SELECT DISTINCT unnest($1::text[])", [cacheTags]);

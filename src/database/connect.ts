@@ -22,7 +22,7 @@ export type PoolOptions = {
 
 /**
  * A pool of connections to the shop's database. bigint and count(*) arrive as numbers (and refuse,
- * as an accident, what a number cannot hold exactly), numeric as text, timestamptz as Date, date as
+ * as an error, what a number cannot hold exactly), numeric as text, timestamptz as Date, date as
  * the text `YYYY-MM-DD`. Connects at the first query.
  */
 export function openPool({

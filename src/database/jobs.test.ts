@@ -73,11 +73,11 @@ test("a connection cut while it waits for jobs is no error: it is opened again, 
   await prepareJobs(pool);
   const begun: string[] = [];
   const warned: string[] = [];
-  const accidents: string[] = [];
+  const errors: string[] = [];
   const jobs = await runJobs(
     pool,
     { everyMinute: [], tasks: { one: async () => void begun.push("one") } },
-    { warn: (message) => warned.push(message), error: (message) => accidents.push(message) },
+    { warn: (message) => warned.push(message), error: (message) => errors.push(message) },
   );
   t.after(() => jobs.stop().catch(() => undefined));
   await until(
@@ -92,7 +92,7 @@ test("a connection cut while it waits for jobs is no error: it is opened again, 
   await until("it is told", async () => warned.some((message) => message.includes("notify listener")));
   await pool.query("SELECT graphile_worker.add_job('one')");
   await until("the next job is done", async () => begun.length === 1);
-  assert.deepEqual(accidents, []);
+  assert.deepEqual(errors, []);
 });
 
 test("a failure in words no database takes is written without what it does not take", async (t) => {

@@ -53,7 +53,7 @@ export function ownMigrations(): readonly { name: string; checksum: string }[] {
 
 /** Applies some of this code's migrations, in their order, inside the caller's transaction; the note of them is made when it is missing. */
 export async function migrateWithin(db: Queryable, names: readonly string[]): Promise<void> {
-  await db.query(noteTable);
+  await db.query(migrationsTable);
   for (const file of migrationsIn(ownFolder())) {
     if (!names.includes(file.name)) continue;
     await db.query(file.sql);
@@ -93,14 +93,14 @@ function migrationsIn(folder: string): readonly Migration[] {
   });
 }
 
-const noteTable = `CREATE TABLE IF NOT EXISTS migrations (
+const migrationsTable = `CREATE TABLE IF NOT EXISTS migrations (
   name text PRIMARY KEY,
   checksum text NOT NULL,
   applied_at timestamptz NOT NULL DEFAULT now()
 )`;
 
 async function compare(client: PoolClient, files: readonly Migration[]): Promise<readonly Migration[]> {
-  await client.query(noteTable);
+  await client.query(migrationsTable);
   const { rows } = await client.query<{ name: string; checksum: string }>(
     "SELECT name, checksum FROM migrations ORDER BY name",
   );

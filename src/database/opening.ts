@@ -28,7 +28,7 @@ export async function saveOpening(db: Queryable, openedAt: Date | null): Promise
   return rowCount === 1;
 }
 
-/** Notes that the demo is being put into this shop. */
+/** Records that the demo is being put into this shop. */
 export async function recordDemo(db: Queryable, now: Date): Promise<void> {
   await db.query("UPDATE shop SET demo_since = coalesce(demo_since, $1)", [now]);
 }

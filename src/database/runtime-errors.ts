@@ -18,7 +18,7 @@ export interface RunningBuild {
   buildDate: string;
 }
 
-/** Notes an error: the same message in the same component is counted, with what its newest report says. */
+/** Records an error: the same message in the same component is counted, with what its newest report says. */
 export async function recordRuntimeError(
   db: Queryable,
   error: RuntimeError,

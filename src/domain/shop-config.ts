@@ -14,7 +14,7 @@ export function currenciesSold(config: Readonly<Record<string, string>>): Curren
   return currencies.filter((currency) => sold.includes(currency));
 }
 
-/** What Config may say of `letters_a_day`, the most letters in 24 hours to an address nobody has confirmed. */
+/** What Config may say of `letters_a_day`, the most emails in 24 hours to an address nobody has confirmed. */
 export const emailsADay = { usual: 10, least: 1, most: 1000 };
 
 /** What the operator may set, and what it must look like; an empty text takes an entry away. */

@@ -9,7 +9,7 @@ export interface MailRecords {
 /** Returns the texts at a name; none where there is no such name. Throws where nobody answers. */
 type Texts = (host: string) => Promise<string[]>;
 
-/** Under what those who send letters for others keep their keys (RFC 6376): a domain does not tell which it has. */
+/** Under what those who send emails for others keep their keys (RFC 6376): a domain does not tell which it has. */
 const selectors = ["default", "dkim", "mail", "google", "selector1", "selector2", "s1", "s2", "k1", "key1"];
 
 /** Returns what looks records up in the DNS, waiting some seconds at most. */

@@ -7,7 +7,7 @@ import { inTransaction } from "../database/connect.ts";
 import { addParcel, packedLines } from "../database/order/parcels.ts";
 import { moveOrderTo } from "../flows/order/change-order-state.ts";
 import { sendParcel } from "../flows/order/send-parcel.ts";
-import { tellOfParcel } from "../flows/order/tell-of-parcel.ts";
+import { notifyOfParcel } from "../flows/order/notify-of-parcel.ts";
 import type { MailTransport } from "../integrations/mail-transport.ts";
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import { languages } from "../domain/language.ts";
@@ -45,7 +45,7 @@ for (const { lanCode, lanId } of languages) {
          VALUES ($1, $2, 'packeta', 'small', 500, 'Z-999', 'bought', '1')`,
         [orderId, one],
       );
-      await tellOfParcel(db, { orderId, parcelId: one, corrected: true });
+      await notifyOfParcel(db, { orderId, parcelId: one, corrected: true });
       const { rows } = await db.query<{ id: number }>(
         "SELECT letter_id AS id FROM outbox WHERE order_id = $1 AND kind = 'parcelSent' ORDER BY letter_id",
         [orderId],

@@ -5,7 +5,7 @@ import type { RecallNotice } from "../domain/order/recall-notice.ts";
 import { noticeHtml, paragraphsHtml } from "../domain/order/recall-notice-html.ts";
 import { type Email, emailHtml, emailText } from "./email.ts";
 
-interface RecallLetter {
+interface RecallEmailInput {
   to: string;
   lanCode: LanCode;
   shopName: string;
@@ -13,15 +13,15 @@ interface RecallLetter {
   /** As it was called when it was ordered. */
   product: string;
   order: number;
-  /** A letter from before notices had a form says all in one text. */
+  /** An email from before notices had a form says all in one text. */
   said: { notice: RecallNotice; picture: string | null } | { text: string };
   email: string;
   phone: string;
 }
 
 /** Tells a buyer that a product is recalled, under the headings of the Union's form: which, where it was sold, the hazard, what to do, what they can choose, and whom to ask (law: Regulation (EU) 2023/988, art. 36; Implementing Regulation (EU) 2024/1435). */
-export function recallEmail(letter: RecallLetter): Email {
-  const { to, lanCode, shopName, publicUrl, product, order, said } = letter;
+export function recallEmail(input: RecallEmailInput): Email {
+  const { to, lanCode, shopName, publicUrl, product, order, said } = input;
   const t = translator(lanCode);
   const body = [
     `<p><strong>${escapeHtml(product)}</strong><br>${t("EMAIL_RECALL_ORDER")} ${order}</p>`,
@@ -29,7 +29,7 @@ export function recallEmail(letter: RecallLetter): Email {
     "text" in said || said.picture === null
       ? ""
       : `<p><a href="${escapeHtml(publicUrl + said.picture)}">${t("EMAIL_RECALL_PICTURE")}</a></p>`,
-    waysHtml(letter),
+    waysHtml(input),
     `<p><span>${t("EMAIL_RECALL_SHARE")}</span></p>`,
   ].join("");
   const heading = t("EMAIL_RECALL_HEADING");
@@ -37,7 +37,7 @@ export function recallEmail(letter: RecallLetter): Email {
   return { to, subject: `${heading}: ${product} – ${shopName}`, text: emailText(html), html };
 }
 
-function waysHtml({ lanCode, email, phone }: Pick<RecallLetter, "lanCode" | "email" | "phone">): string {
+function waysHtml({ lanCode, email, phone }: Pick<RecallEmailInput, "lanCode" | "email" | "phone">): string {
   const ways = [
     email && `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
     escapeHtml(phone.replaceAll(" ", "\u00a0")),

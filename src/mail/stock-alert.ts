@@ -38,7 +38,7 @@ export function stockConfirmEmail({ to, lanCode, shopName, publicUrl, link, what
   };
 }
 
-/** The one email of a confirmed wish: it is back. */
+/** The one email of a confirmed stock alert: it is back. */
 export function stockBackEmail({ to, lanCode, shopName, publicUrl, link, what, url }: StockEmail): Email {
   const t = translator(lanCode);
   const product = publicUrl + href(url);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Pool } from "../database/connect.ts";
-import { noteMisses } from "../database/search/misses.ts";
+import { recordMisses } from "../database/search/misses.ts";
 import type { LanCode } from "../domain/language.ts";
 import { networkOf } from "../domain/order/order-limits.ts";
 
@@ -19,7 +19,7 @@ export function countMisses(
 ): void {
   const fresh = unheard(pool, networkOf(request.ip), words);
   if (fresh.length === 0) return;
-  noteMisses(pool, { words: fresh, lanCode, now: new Date() }).catch((error: unknown) =>
+  recordMisses(pool, { words: fresh, lanCode, now: new Date() }).catch((error: unknown) =>
     request.log.warn(error, "a word without results was not counted"),
   );
 }

@@ -12,7 +12,7 @@ import { sysPath } from "../contract/shop-calls.ts";
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code } = kindOf(error);
   if (status >= 500) request.log.error({ err: error, url: withoutKey(request.url) }, "request failed");
-  if (status === 413) hearToTheEnd(request, reply);
+  if (status === 413) drainBody(request, reply);
   const lanId = lanIdOf(request.body);
   if (request.url.startsWith(sysPath) || request.headers.accept?.includes("application/json")) {
     refuse(reply, { status, code, lanId });
@@ -25,7 +25,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
  * Throws away what still comes of a body that is too large. Fastify would close the connection at once: who still sends
  * sees it break before the answer is read, and a proxy takes that for a dead server. It lasts as long as a request may.
  */
-export function hearToTheEnd(request: FastifyRequest, reply: FastifyReply): void {
+export function drainBody(request: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader("connection");
   request.raw.resume();
 }
@@ -49,7 +49,7 @@ function withoutKey(url: string): string {
   return url.replace(/([?&]key=)[^&]*/g, "$1…");
 }
 
-/** Returns what kind of accident it was: of the request, an outage, or the shop's own. */
+/** Returns what kind of error it was: of the request, an outage, or the shop's own. */
 export function kindOf(error: FastifyError): {
   status: 400 | 413 | 429 | 500 | 503;
   code: Extract<RefusalCode, "MALFORMED" | "TOO_LARGE" | "TOO_MANY_REQUESTS" | "SERVER_ERROR" | "SHOP_BUSY">;

@@ -2,7 +2,7 @@
 export interface GuessBudget {
   /** Returns the seconds until the next guess, or null: there are some left. */
   wait(who: string): number | null;
-  /** Notes a wrong guess. */
+  /** Records a wrong guess. */
   miss(who: string): void;
 }
 

@@ -10,7 +10,7 @@ export function deviceOf(request: FastifyRequest): Buffer | null {
   return typeof secret === "string" && /^[\w-]{32,64}$/.test(secret) ? tokenDigest(secret) : null;
 }
 
-/** Notes that this browser has logged in to an account. */
+/** Records that this browser has logged in to an account. */
 export async function knowDevice(
   pool: Pool,
   { request, customerId }: { request: FastifyRequest; customerId: number },

@@ -9,7 +9,7 @@ export interface PaymentStandIn {
   /** What it does wrong from now on; nothing beside what is named. */
   misbehave(faults: Partial<Faults>): void;
   /** Sends the notifications of a payment once more, all of them. */
-  tellAgain(id: string): Promise<void>;
+  notifyAgain(id: string): Promise<void>;
   /** Returns once every notification on its way has arrived or was given up. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -88,7 +88,7 @@ export async function openStandIn(
   return {
     url,
     misbehave: (wanted) => void (faults = { ...noFaults, ...wanted }),
-    tellAgain: tell,
+    notifyAgain: tell,
     async settled() {
       while (onTheirWay.size > 0) await Promise.all(onTheirWay);
     },

@@ -41,7 +41,7 @@ export function exchanging(shop: PayingShop, ola: Member) {
   const read = async (id: number): Promise<OneReturn> =>
     (await ola.call(routes.oneReturn, { parameters: { id } })).body;
   const variant = (product: keyof typeof products, size: string) => Number(products[product].variants[size]);
-  const wish = (variantId: number, quantity = 1, position = 1) => ({ position, variantId, quantity });
+  const line = (variantId: number, quantity = 1, position = 1) => ({ position, variantId, quantity });
 
   /** Agrees to an exchange, on the newest version. */
   async function agree(id: number, lines: object[], member: Member = ola) {
@@ -53,7 +53,7 @@ export function exchanging(shop: PayingShop, ola: Member) {
   async function exchanged(input: Input = {}): Promise<{ first: number; id: number; second: number; key: string }> {
     const { orderId: first, key } = await delivered(input);
     const { id } = await open(first);
-    const { body } = await agree(id, [wish(variant("hoodie", "M"))]);
+    const { body } = await agree(id, [line(variant("hoodie", "M"))]);
     assert.ok(body.exchange, JSON.stringify(body));
     return { first, id, second: body.exchange.order, key };
   }
@@ -109,7 +109,7 @@ export function exchanging(shop: PayingShop, ola: Member) {
     open,
     read,
     variant,
-    wish,
+    line,
     agree,
     exchanged,
     arrive,

@@ -22,7 +22,7 @@ import { subscribe, subscribeAccount } from "../../src/flows/mail/subscribe.ts";
 import { notifyStockIsBack } from "../../src/flows/order/notify-stock-is-back.ts";
 import { confirmStockAlert, requestStockAlert } from "../../src/flows/order/request-stock-alert.ts";
 import { parcelMoved } from "../../src/flows/order/parcel-moved.ts";
-import { tellOfParcel } from "../../src/flows/order/tell-of-parcel.ts";
+import { notifyOfParcel } from "../../src/flows/order/notify-of-parcel.ts";
 import { withdraw } from "../../src/flows/order/withdraw.ts";
 import { questionNumbered } from "../../src/database/mail/questions.ts";
 import { answerQuestion } from "../../src/flows/mail/answer-question.ts";
@@ -120,7 +120,7 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
     [whole],
   );
   const [parcel] = parcels;
-  await inTransaction(pool, (db) => tellOfParcel(db, { orderId: whole, parcelId: parcel!.id, corrected: true }));
+  await inTransaction(pool, (db) => notifyOfParcel(db, { orderId: whole, parcelId: parcel!.id, corrected: true }));
   const label = {
     label_id: 0,
     order_id: whole,

@@ -38,7 +38,7 @@ export type OrderBody = Record<string, unknown> & {
   clientData: Record<string, unknown>;
 };
 
-/** Returns the body the order panel would send for a wish, its sums right as the shop stands now (specification, point 7). */
+/** Returns the body the order panel would send for an input, its sums right as the shop stands now (specification, point 7). */
 export async function orderBody(db: Queryable, input: OrderInput): Promise<OrderBody> {
   const products = await productsById(
     db,

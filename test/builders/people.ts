@@ -87,7 +87,7 @@ export interface BuiltCustomer {
   person: Person;
 }
 
-/** Gives a person an account with points and an open session; unverified on wish. */
+/** Gives a person an account with points and an open session; unverified where asked. */
 export async function addAccount(
   db: Queryable,
   { person = anybody(), points = 0, verified = true }: { person?: Person; points?: number; verified?: boolean } = {},

@@ -3,7 +3,7 @@ import type { Pool } from "../../src/database/connect.ts";
 import { remindPassword } from "../../src/flows/customer/remind-password.ts";
 import { until } from "./until.ts";
 
-/** Works off the wishes for a temporary password, as a worker does. The worker does not wait until a job it has done is gone; this does. */
+/** Works off the requests for a temporary password, as a worker does. The worker does not wait until a job it has done is gone; this does. */
 export async function workOffReminders(pool: Pool): Promise<void> {
   const logger = new Logger(() => () => undefined);
   await runOnce({

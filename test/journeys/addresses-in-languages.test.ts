@@ -16,7 +16,7 @@ import {
   stored,
 } from "./shopper.ts";
 
-test("a visitor of an English address reads, goes on and buys in English; the letter leads back to it", async (t) => {
+test("a visitor of an English address reads, goes on and buys in English; the email leads back to it", async (t) => {
   for (const on of screens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page, mobile }) => {
@@ -39,9 +39,9 @@ test("a visitor of an English address reads, goes on and buys in English; the le
         await panelOf(page).locator("input[name=terms]").check();
         await panelOf(page).locator(".order-button").click();
         const number = await orderNumber(page);
-        const letter = await emailTo(person.email, new RegExp(`Order ${number}`));
-        assert.match(letter, new RegExp(`/en/user/order-no/${number}\\?key=`));
-        assert.match(letter, /\/en\/withdrawal\/\?zamowienie=/);
+        const email = await emailTo(person.email, new RegExp(`Order ${number}`));
+        assert.match(email, new RegExp(`/en/user/order-no/${number}\\?key=`));
+        assert.match(email, /\/en\/withdrawal\/\?zamowienie=/);
       }),
     );
   }

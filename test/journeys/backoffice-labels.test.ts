@@ -172,8 +172,8 @@ test("who brings a parcel is chosen; a label of a return is bought on its page, 
         await expect(back).toContainText("Koszt według umowy: 9,50");
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(on.options.viewport!.width);
         await findsNothing(page, "a label of a return");
-        const letter = await emailTo(person.email, new RegExp(code));
-        const [link] = /\/user\/order-no\/\d+\?key=[\w-]+/.exec(letter)!;
+        const email = await emailTo(person.email, new RegExp(code));
+        const [link] = /\/user\/order-no\/\d+\?key=[\w-]+/.exec(email)!;
         await open(page, link);
         await page.getByText(`Odsyłasz na nasz koszt: InPost. Kod nadania: ${code}`).waitFor();
         const label = page.getByRole("link", { name: "Etykieta do wydruku (PDF)" });

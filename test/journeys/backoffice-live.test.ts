@@ -1,5 +1,5 @@
 import { test } from "node:test";
-import { buy, comeIn, hearNothing, together } from "./backoffice.ts";
+import { buy, comeIn, cutEvents, together } from "./backoffice.ts";
 import { desktop, expect, type Visit, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { command } from "./shop.ts";
@@ -43,7 +43,7 @@ test("who else has an order open is seen while they have; what they do is on the
 test("who is not told, and decides on an order as it was: tags of both are kept, of two states one chooses", async (t) => {
   const { number } = await buy(await plenty(hoodies, 3));
   await together(t, async (ola, jan) => {
-    await hearNothing(jan);
+    await cutEvents(jan);
     for (const { page } of [ola, jan]) {
       await page.goto(`/admin/orders/${number}`);
       await page.getByRole("button", { name: "Spakowane", exact: true }).waitFor();

@@ -240,8 +240,8 @@ test("pictures are dropped from a folder and dragged into their order; the page 
     await expect(tiles(page)).toHaveCount(3);
     const [a, b, c] = await order(page);
 
-    const centre = async (place: number) => {
-      const { x, y, width, height } = (await tiles(page).nth(place).locator("[data-move=grip]").boundingBox())!;
+    const centre = async (index: number) => {
+      const { x, y, width, height } = (await tiles(page).nth(index).locator("[data-move=grip]").boundingBox())!;
       return { x: x + width / 2, y: y + height / 2 };
     };
     await tiles(page).first().scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { searchHref } from "../../src/contract/paths.ts";
 import type { Product } from "../../src/domain/catalogue/product.ts";
 import { isSound, options } from "./axe.ts";
-import { comeIn, hearNothing, officeScreens, together } from "./backoffice.ts";
+import { comeIn, cutEvents, officeScreens, together } from "./backoffice.ts";
 import { desktop, expect, visit } from "./browser.ts";
 import { hoodies, plenty, productsOf } from "./goods.ts";
 import { eventually } from "./records.ts";
@@ -161,7 +161,7 @@ test("two people at one product keep what both have typed; of what both changed 
   await together(t, async (ola, jan) => {
     ola.forgive(/status of 412/);
     jan.forgive(/status of 412/);
-    await hearNothing(jan);
+    await cutEvents(jan);
     for (const { page } of [ola, jan]) await page.goto(`/admin/goods/${product.product_id}`);
     await (await textIn(ola.page, "English", "Kolor")).fill("Night");
     await (await textIn(jan.page, "Čeština", "Kolor")).fill("Noc");

@@ -8,7 +8,7 @@ import { emailTo, storedOrder } from "./records.ts";
 
 // A product turns out to be dangerous: who bought it is written to from the product's page.
 
-test("whoever bought a product is told of its recall, after the letters were seen; words that play it down are not taken", async (t) => {
+test("whoever bought a product is told of its recall, after the emails were seen; words that play it down are not taken", async (t) => {
   for (const on of officeScreens)
     await t.test(on.name, async (t) => {
       const goods = await plenty(hoodies, 2);
@@ -30,11 +30,11 @@ test("whoever bought a product is told of its recall, after the letters were see
         await sayRecall(page);
 
         await look.click();
-        const letters = page.getByRole("dialog");
-        await expect(letters).toContainText("nie da się ich cofnąć");
-        await expect(letters).toContainText("Sznurek może się zacisnąć");
-        await isSound(page, "the letters of a recall");
-        await letters.getByRole("button", { name: /^Wyślij \d+ list/ }).click();
+        const emails = page.getByRole("dialog");
+        await expect(emails).toContainText("nie da się ich cofnąć");
+        await expect(emails).toContainText("Sznurek może się zacisnąć");
+        await isSound(page, "the emails of a recall");
+        await emails.getByRole("button", { name: /^Wyślij \d+ list/ }).click();
         const past = page.getByRole("region", { name: "Do kogo napisano" });
         await past.locator("summary").first().click();
         await expect(past.locator("li", { hasText: number })).toBeVisible();

@@ -361,7 +361,7 @@ export function everyScreen(records: Records): Record<string, Walked> {
     "/settings/shop": { path: "/settings/shop", seen: ".config-fields" },
     "/settings/looks": { path: "/settings/looks", seen: ".colour-fields" },
     "/settings/rules": { path: "/settings/rules", seen: ".config-fields" },
-    "/settings/letters": { path: "/settings/letters", seen: ".test-letter" },
+    "/settings/letters": { path: "/settings/letters", seen: ".test-email" },
     "/settings/backups": { path: "/settings/backups" },
     "/ready-texts": {
       path: "/ready-texts",

@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
-import { buy, enterComplaint, hearNothing, together } from "./backoffice.ts";
+import { buy, enterComplaint, cutEvents, together } from "./backoffice.ts";
 import { expect, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { command } from "./shop.ts";
@@ -36,7 +36,7 @@ test("who hears of nothing saves all the same what nobody else has touched, and 
   const { number } = await buy(await plenty(hoodies, 4));
   await command("order", number, "--state", "packed");
   await together(t, async (ola, jan) => {
-    await hearNothing(jan);
+    await cutEvents(jan);
     // She may save before she has heard of what he did a moment ago.
     ola.forgive(/status of 412/);
     const parcel = async ({ page }: Visit, fields: Record<string, string>) => {
@@ -101,7 +101,7 @@ test("a return that two people unpack: neither count is written over, and one of
     await ola.page.getByRole("button", { name: "Przyjmij zwrot" }).click();
     await ola.page.getByRole("button", { name: "Załóż zwrot" }).click();
     await ola.page.waitForURL(/returns\/\d+$/);
-    await hearNothing(jan);
+    await cutEvents(jan);
     await jan.page.goto(ola.page.url());
     const parcel = jan.page.getByLabel("Numer paczki");
     await ola.page.getByRole("button", { name: "Jak nowa" }).click();
@@ -125,7 +125,7 @@ test("a ready text and a complaint's answer: of two long texts none is lost", as
   const { number, person } = await buy(await plenty(hoodies, 3));
   await together(t, async (ola, jan) => {
     const name = await readyText(ola.page);
-    await hearNothing(jan);
+    await cutEvents(jan);
     for (const { page } of [ola, jan]) {
       await page.goto("/admin/ready-texts");
       await page.getByRole("button", { name: `Zmień: ${name}` }).click();

@@ -83,7 +83,7 @@ export async function together(t: TestContext, work: (ola: Visit, jan: Visit) =>
 }
 
 /** Takes the stream of changes from a browser: whoever sits at it hears of nothing. */
-export async function hearNothing({ page, forgive }: Visit): Promise<void> {
+export async function cutEvents({ page, forgive }: Visit): Promise<void> {
   forgive(/status of 412|events.*ERR_FAILED|ERR_FAILED.*events/);
   await page.route("**/admin/api/v1/events*", (route) => route.abort());
 }

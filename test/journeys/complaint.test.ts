@@ -56,13 +56,13 @@ test("a buyer complains with a photo, staff see by when, promise a lower price a
 
         await expect(page.getByLabel("niższa cena")).toBeChecked();
         const send = page.getByRole("button", { name: "Wyślij odpowiedź" });
-        const letter = page.getByRole("textbox", { name: "List do kupującego" });
-        await letter.fill("Obniżamy cenę o 30 zł. Przepraszamy za szew.");
+        const email = page.getByRole("textbox", { name: "List do kupującego" });
+        await email.fill("Obniżamy cenę o 30 zł. Przepraszamy za szew.");
         for (const back of [page.locator(".notice"), page.locator(".order-columns")]) {
           await send.click();
           await page.getByRole("heading", { name: "Do wykonania" }).waitFor();
           await back.getByRole("button", { name: /^Cofnij/ }).click();
-          await expect(letter, "what was written stands there again").toHaveValue(/Przepraszamy za szew/);
+          await expect(email, "what was written stands there again").toHaveValue(/Przepraszamy za szew/);
           await expect(page.getByRole("heading", { name: "Do wykonania" })).toHaveCount(0);
         }
         await send.click();

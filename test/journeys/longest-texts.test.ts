@@ -244,7 +244,7 @@ async function layersOf({ page }: Visit, look: Look): Promise<void> {
   await look("/compare");
   await wide();
   await page.locator(".head-wishlist").click();
-  await page.locator("dialog.wishlist .wish").nth(1).waitFor();
+  await page.locator("dialog.wishlist .wishlist-row").nth(1).waitFor();
   await look("the wishlist", "dialog.wishlist");
   await shut("dialog.wishlist");
   await open(page, "/najdluzsza/");

@@ -8,7 +8,7 @@ import { fillAddress, panelOf, putIntoCart, words } from "./shopper.ts";
 
 // Companies and towns that public registers know are offered where an address is typed, once the shop looks them up.
 
-test("a shop that looks up companies and towns offers them in the till, to be filled in or not", async (t) => {
+test("a shop that looks up companies and towns offers them in the checkout, to be filled in or not", async (t) => {
   await visit(t, { on: desktop, options }, async (office) => {
     const { page } = office;
     await comeIn(office);
@@ -43,7 +43,7 @@ test("a shop that looks up companies and towns offers them in the till, to be fi
         const offer = panel.getByRole("button", { name: /^Wpisz: KOWALSKA STUDIO/ });
         await offer.waitFor();
         await expect(field("paymentName"), "nothing is filled in by itself").toHaveValue("Moja firma");
-        await findsNothing(page, "the till with a company that was found");
+        await findsNothing(page, "the checkout with a company that was found");
         await offer.click();
         await expect(field("paymentName")).toHaveValue("KOWALSKA STUDIO ANNA KOWALSKA");
         await expect(field("paymentStreet")).toHaveValue("ul. Kwiatowa 5");

@@ -1,4 +1,4 @@
-// A shop that does without everything it may do without: nothing of it is left on any page, letter or paper but words that say something.
+// A shop that does without everything it may do without: nothing of it is left on any page, email or paper but words that say something.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -118,7 +118,7 @@ const words = (html: string) =>
     .replaceAll("&nbsp;", " ")
     .replaceAll("\u00a0", " ");
 
-/** Returns what is left in a page or letter, each with what stands around it. */
+/** Returns what is left in a page or email, each with what stands around it. */
 function leftIn(html: string, where: string): string[] {
   const body = html.replace(/<(script|style|template)\b.*?<\/\1>/gs, "");
   return [...found(body, leftInHtml, where), ...leftInText(words(html), where)];
@@ -162,7 +162,7 @@ for (const pages of ["drafts", "none"] as const) {
     }
   });
 
-  test(`a shop with everything waived, ${pages === "drafts" ? "its drafts confirmed" : "without any page"}: no letter, attached paper or document has one either`, async () => {
+  test(`a shop with everything waived, ${pages === "drafts" ? "its drafts confirmed" : "without any page"}: no email, attached paper or document has one either`, async () => {
     await waiveAll(pages);
     const body = await orderBody(pool, {
       lines: [{ product: products.hoodie, size: "M" }],

@@ -42,7 +42,7 @@ test("nothing moves while a page loads: no layout shift on home, category and pr
   for (const on of screens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page, context }) => {
-        await context.addInitScript(noteShifts);
+        await context.addInitScript(recordShifts);
         const { product } = await plenty(hoodies, 4);
         for (const path of ["/", hoodies, `/${product.url}`]) {
           await open(page, path);
@@ -63,7 +63,7 @@ test("what is on the screen of a page that has not come whole stays where it is 
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page, context }) => {
         const front = await openFront(t);
-        await context.addInitScript(noteShifts);
+        await context.addInitScript(recordShifts);
         // In the head's tools, in the categories, in the first picture's frame.
         for (const words of ["Porównaj</span>", '<nav class="menu"', "<main", "<img"]) {
           front.holdAfter(words);
@@ -79,7 +79,7 @@ test("what is on the screen of a page that has not come whole stays where it is 
 
 test("on the way back up nothing of a phone's head jumps to its place", async (t) => {
   await visit(t, { on: phone }, async ({ page, context }) => {
-    await context.addInitScript(noteShifts);
+    await context.addInitScript(recordShifts);
     await open(page, hoodies);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
@@ -103,7 +103,7 @@ test("on the way back up nothing of a phone's head jumps to its place", async (t
   });
 });
 
-function noteShifts(): void {
+function recordShifts(): void {
   const seen = { shift: 0, what: [] as string[] };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {

@@ -203,7 +203,7 @@ export const screenLooks: readonly Look[] = [
     draw: async ({ page }) => {
       await openAs(page, "/", { wishlist: await unlike(3) });
       await page.locator(".head-wishlist").click();
-      await page.locator("dialog.wishlist .wish").nth(2).waitFor();
+      await page.locator("dialog.wishlist .wishlist-row").nth(2).waitFor();
     },
   },
   { name: "menu", state: "menu", template: "every", draw: drawMenu },

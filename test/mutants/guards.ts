@@ -1431,7 +1431,7 @@ export const guards: readonly Guard[] = [
     guard: "an exchange is agreed on only where its goods are in stock",
     file: "src/flows/return/agree-exchange.ts",
     find: 'if (stock.kind === "short") return refused("soldOut");',
-    replace: 'if (stock.kind === "short") Object.assign(stock, { tellProducts: [] });',
+    replace: 'if (stock.kind === "short") Object.assign(stock, { changedProducts: [] });',
     tests: exchanges(/^what cannot be exchanged/),
   },
   {

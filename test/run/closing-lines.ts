@@ -19,10 +19,10 @@ export function closingLines(outcomes: readonly Outcome[], failed: ReadonlyMap<s
   const skips = sum(({ skips }) => skips);
   const counts = `${sum(({ passes }) => passes)} passed, ${sum(({ failures }) => failures)} failed${skips > 0 ? `, ${skips} skipped` : ""}`;
   if (failed.size === 0) return counts;
-  const accidents = [...failed].flatMap(([what, message]) =>
+  const thrown = [...failed].flatMap(([what, message]) =>
     message === null ? [] : [{ what, message: oneLine(message) }],
   );
-  const failures = [...accidents, ...outcomes.flatMap(({ failed }) => failed)];
+  const failures = [...thrown, ...outcomes.flatMap(({ failed }) => failed)];
   return [
     "── what failed ──",
     ...failures.map(({ what, message }) => `✖ ${what}: ${message}`),

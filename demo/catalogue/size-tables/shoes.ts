@@ -9,7 +9,7 @@ const us = { pl: "US", en: "US", cz: "US" };
 const lengths = ["23", "23.5", "24.5", "25", "25.5", "26.5", "27", "27.5", "28.5", "29", "29.5"];
 const british = ["3.5", "4", "5", "6", "6.5", "7.5", "8", "9", "9.5", "10.5", "11"];
 const american = ["4.5", "5", "6", "7", "7.5", "8.5", "9", "10", "10.5", "11.5", "12"];
-const rows = lengths.map((length, place) => [String(36 + place), british[place]!, american[place]!, length]);
+const rows = lengths.map((length, index) => [String(36 + index), british[index]!, american[index]!, length]);
 
 export const shoes: WrittenSizeTable[] = [
   {

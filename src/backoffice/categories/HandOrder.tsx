@@ -70,21 +70,21 @@ function OrderedGoods({ goods, hand, onChange }: { goods: Goods } & Omit<HandOrd
   return (
     <>
       <ol ref={list} className="hand-goods">
-        {ordered.slice(0, most).map(({ id, name, picture, soldOut }, place) => {
+        {ordered.slice(0, most).map(({ id, name, picture, soldOut }, index) => {
           const keys = (event: KeyboardEvent) => {
-            const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 }[event.key];
+            const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key];
             if (to === undefined) return;
             event.preventDefault();
-            if (to >= 0 && to < count && to !== place) move(place, to);
+            if (to >= 0 && to < count && to !== index) move(index, to);
           };
           return (
-            <li key={id} data-place={place} data-product={id} className={drag.held === place ? "hand-held" : undefined}>
+            <li key={id} data-index={index} data-product={id} className={drag.held === index ? "hand-held" : undefined}>
               <button
                 type="button"
                 className="hand-grip"
                 data-move="grip"
-                aria-label={t("OFFICE_FILLING_GRIP", { name, nth: place + 1, of: count })}
-                onPointerDown={(event) => drag.grip(event, place)}
+                aria-label={t("OFFICE_FILLING_GRIP", { name, nth: index + 1, of: count })}
+                onPointerDown={(event) => drag.grip(event, index)}
                 onKeyDown={keys}
               >
                 <span aria-hidden="true">⠿</span>
@@ -99,17 +99,17 @@ function OrderedGoods({ goods, hand, onChange }: { goods: Goods } & Omit<HandOrd
                 {(
                   [
                     ["top", "TOP", 0, "⤒"],
-                    ["up", "UP", place - 1, "↑"],
-                    ["down", "DOWN", place + 1, "↓"],
+                    ["up", "UP", index - 1, "↑"],
+                    ["down", "DOWN", index + 1, "↓"],
                   ] as const
                 ).map(([by, word, to, sign]) => (
                   <Act
                     key={by}
                     kind="plain"
                     data-move={by}
-                    disabled={to < 0 || to >= count || to === place}
+                    disabled={to < 0 || to >= count || to === index}
                     aria-label={t(`OFFICE_FILLING_${word}`, { name })}
-                    onClick={() => move(place, to, by)}
+                    onClick={() => move(index, to, by)}
                   >
                     <span aria-hidden="true">{sign}</span>
                   </Act>

@@ -113,7 +113,7 @@ async function restoring<Back>(draft: AnswerDraft, value: AnswerDraft["value"], 
   }
 }
 
-/** The way to take back an answer whose letter has not left. */
+/** The way to take back an answer whose email has not left. */
 export function TakeAnswerBack({ complaint }: { complaint: Complaint }) {
   const t = useText();
   const draft = useAnswerDraft(complaint);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { closeNotice, type Notice, takeLast, tell, tellTurned, useNotice } from "../notice.ts";
+import { closeNotice, type Notice, takeLast, tell, notifyTurned, useNotice } from "../notice.ts";
 import { refusalText } from "../refusal-text.ts";
 import { textNow, useText } from "../text.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -60,7 +60,7 @@ export function turnLast(way: "undo" | "redo", id?: number): void {
     (turned) => {
       const { text = textNow(turnedTexts[way], { what }), undo } =
         typeof turned === "object" && turned !== null ? turned : { undo: turned ?? null };
-      tellTurned(text, { way: way === "undo" ? "redo" : "undo", what, undo });
+      notifyTurned(text, { way: way === "undo" ? "redo" : "undo", what, undo });
     },
     (error: unknown) => tell(textNow(refusalText(error))),
   );

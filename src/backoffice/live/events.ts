@@ -29,7 +29,7 @@ export function isLive(): boolean {
  * Tells a tab what changes, by one connection a browser: of the tabs of a person one has the stream and passes on what it
  * hears; when it is closed the next has it. A browser without locks has one stream a tab. Returns how to stop.
  */
-export function hearEvents(personId: number, onTold: (told: Told) => void): () => void {
+export function followEvents(personId: number, onTold: (told: Told) => void): () => void {
   const stopping = new AbortController();
   const channel = new BroadcastChannel(`bruk-live-${personId}`);
   let lastId = "";

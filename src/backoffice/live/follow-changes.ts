@@ -1,7 +1,7 @@
 import type { Order } from "../../contract/operator/order.ts";
 import { queryClient, sessionKey } from "../queries.ts";
 import { askAgain, readAgain } from "../read-again.ts";
-import { type Change, type Here, hearEvents, type Told } from "./events.ts";
+import { type Change, type Here, followEvents, type Told } from "./events.ts";
 
 type Listener<Heard> = (heard: Heard) => void;
 
@@ -57,7 +57,7 @@ export function followChanges(personId: number): () => void {
     if (told.kind !== "change" && told.kind !== "missed") return;
     timer ??= setTimeout(deliver, Math.max(together, delivered + pace - performance.now()));
   };
-  const stop = hearEvents(personId, hear);
+  const stop = followEvents(personId, hear);
   document.addEventListener("visibilitychange", deliver);
   return () => {
     stop();

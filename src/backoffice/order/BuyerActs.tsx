@@ -10,7 +10,7 @@ import { useKeys } from "../keyboard/use-keys.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { MessageDialog } from "./MessageDialog.tsx";
-import { tellSent } from "./tell-sent.ts";
+import { notifySent } from "./notify-sent.ts";
 import { useAct } from "./use-order.ts";
 
 /** What is written to the buyer: a message, and how to pay while their money is awaited. */
@@ -24,7 +24,7 @@ export function BuyerActs({ order }: { order: Order }) {
     () => call(emailRoutes.sendPaymentLink, { parameters: order, key }),
     (after) => {
       setKey(freshKey());
-      tellSent(t("OFFICE_PAYMENT_LINK_SENT"), { before: order, after });
+      notifySent(t("OFFICE_PAYMENT_LINK_SENT"), { before: order, after });
     },
   );
   if (!may) return null;

@@ -10,7 +10,7 @@ import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { EmailDialog } from "./EmailDialog.tsx";
 import { emailNamed } from "./email-texts.ts";
-import { takeBackEmail, tellSent } from "./tell-sent.ts";
+import { takeBackEmail, notifySent } from "./notify-sent.ts";
 import type { Event } from "./timeline-days.ts";
 import { useAct } from "./use-order.ts";
 import { useWait } from "./use-wait.ts";
@@ -95,7 +95,7 @@ function SendAgain({ order, email }: Asked) {
     () => call(emailRoutes.sendAgain, { parameters, key }),
     (after) => {
       setKey(freshKey());
-      tellSent(t("OFFICE_EMAIL_SENT_AGAIN"), { before: order, after });
+      notifySent(t("OFFICE_EMAIL_SENT_AGAIN"), { before: order, after });
     },
   );
   return (

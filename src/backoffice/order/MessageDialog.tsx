@@ -5,11 +5,11 @@ import { emailRoutes } from "../../contract/operator/emails.ts";
 import { type AnswerOf, call } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
 import { Read } from "../controls/Read.tsx";
-import { letter, LetterForm } from "../emails/LetterForm.tsx";
+import { emailText, EmailForm } from "../emails/EmailForm.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { useDraft } from "../use-draft.ts";
 import { useText } from "../text.ts";
-import { tellSent } from "./tell-sent.ts";
+import { notifySent } from "./notify-sent.ts";
 import { useAct } from "./use-order.ts";
 
 type Draft = AnswerOf<(typeof emailRoutes)["messageDraft"]>;
@@ -30,7 +30,7 @@ export function MessageDialog({ order, onClose }: { order: Order; onClose: () =>
 
 function MessageForm({ order, draft, onClose }: { order: Order; draft: Draft; onClose: () => void }) {
   const t = useText();
-  const stored = useDraft(`message-${order.number}`, letter, { subject: "", text: "" });
+  const stored = useDraft(`message-${order.number}`, emailText, { subject: "", text: "" });
   const { value: message } = stored;
   const [key] = useState(freshKey);
   const send = useAct<void>(
@@ -39,11 +39,11 @@ function MessageForm({ order, draft, onClose }: { order: Order; draft: Draft; on
       stored.forget();
       onClose();
       // Taken back it is no message, and what it said is not lost.
-      tellSent(t("OFFICE_MESSAGE_SENT"), { before: order, after, onBack: () => stored.write(message) });
+      notifySent(t("OFFICE_MESSAGE_SENT"), { before: order, after, onBack: () => stored.write(message) });
     },
   );
   return (
-    <LetterForm
+    <EmailForm
       to={draft}
       stored={stored}
       preview={(body) => call(emailRoutes.previewMessage, { parameters: order, body })}

@@ -17,24 +17,24 @@ interface PictureFieldsProps {
   said: PicturesSaid;
   pictures: readonly PictureOfProduct[];
   /** From 0. */
-  place: number;
+  index: number;
   /** Writes all of them anew. */
   onChange: (pictures: PictureOfProduct[]) => void;
   onReplace: (files: FileList) => void;
 }
 
 /** What is said of one picture of a product: what it shows, in every language side by side, what it is, of which variants, and how it is cut. */
-export function PictureFields({ productId, said, pictures, place, onChange, onReplace }: PictureFieldsProps) {
+export function PictureFields({ productId, said, pictures, index, onChange, onReplace }: PictureFieldsProps) {
   const t = useText();
   const [isFraming, setFraming] = useState(false);
-  const picture = pictures[place]!;
+  const picture = pictures[index]!;
   const { file, width, height, role, video, focus, cut } = picture;
   const change = (changed: Partial<PictureOfProduct>) =>
-    onChange(pictures.map((one, at) => (at === place ? { ...one, ...changed } : one)));
+    onChange(pictures.map((one, at) => (at === index ? { ...one, ...changed } : one)));
   const isNarrow = Math.max(width, height) < pictureUpload.wide;
   return (
-    <section className="picture-fields" aria-label={t("OFFICE_PICTURE_NTH", { nth: place + 1, of: pictures.length })}>
-      <h3>{t("OFFICE_PICTURE_NTH", { nth: place + 1, of: pictures.length })}</h3>
+    <section className="picture-fields" aria-label={t("OFFICE_PICTURE_NTH", { nth: index + 1, of: pictures.length })}>
+      <h3>{t("OFFICE_PICTURE_NTH", { nth: index + 1, of: pictures.length })}</h3>
       <p className="mute">
         {t("OFFICE_PICTURE_SIZE", { width, height })}
         {cut !== null && ` · ${t("OFFICE_PICTURE_IS_CUT")}`}
@@ -45,7 +45,7 @@ export function PictureFields({ productId, said, pictures, place, onChange, onRe
       <div className="picture-fields-acts">
         <Act onClick={() => setFraming(true)}>{t("OFFICE_PICTURE_FRAME")}</Act>
         <PickFiles kind="plain" text={t("OFFICE_PICTURE_REPLACE")} onPick={onReplace} />
-        <Act kind="plain" onClick={() => onChange(pictures.filter((_, at) => at !== place))}>
+        <Act kind="plain" onClick={() => onChange(pictures.filter((_, at) => at !== index))}>
           {t("OFFICE_PICTURE_REMOVE")}
         </Act>
       </div>

@@ -11,7 +11,7 @@ interface PictureTileProps {
   picture: PictureOfProduct;
   ratio: "4:5" | "3:4" | "2:3" | "1:1";
   /** From 0. */
-  place: number;
+  index: number;
   count: number;
   isOpen: boolean;
   isHeld: boolean;
@@ -22,35 +22,35 @@ interface PictureTileProps {
 
 /** One picture among a product's, as a tile of the shop shows it; moved by its handle, by arrows on that, or by buttons. */
 export function PictureTile(props: PictureTileProps) {
-  const { picture, ratio, place, count, isOpen, isHeld, onOpen, onMove, onGrip } = props;
+  const { picture, ratio, index, count, isOpen, isHeld, onOpen, onMove, onGrip } = props;
   const t = useText();
   const { file, width, height, alt, focus, role } = picture;
-  const nth = place + 1;
+  const nth = index + 1;
   const unsaid = unsaidIn(picture);
-  const places: Readonly<Record<string, number>> = {
-    ArrowLeft: place - 1,
-    ArrowUp: place - 1,
+  const targets: Readonly<Record<string, number>> = {
+    ArrowLeft: index - 1,
+    ArrowUp: index - 1,
     ArrowRight: nth,
     ArrowDown: nth,
     Home: 0,
     End: count - 1,
   };
   const keys = (event: KeyboardEvent) => {
-    const to = places[event.key];
+    const to = targets[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    if (to >= 0 && to < count && to !== place) onMove(to);
+    if (to >= 0 && to < count && to !== index) onMove(to);
   };
   return (
     <li
       className={`picture${isOpen ? " picture-open" : ""}${isHeld ? " picture-held" : ""}`}
-      data-place={place}
+      data-index={index}
       data-picture={file}
     >
       <button
         type="button"
         className="picture-shown"
-        data-shown={`pictures/${place}`}
+        data-shown={`pictures/${index}`}
         aria-expanded={isOpen}
         aria-label={[t("OFFICE_PICTURE_NTH", { nth, of: count }), alt.pl].filter(Boolean).join(": ")}
         onClick={onOpen}
@@ -62,9 +62,9 @@ export function PictureTile(props: PictureTileProps) {
           ratio={ratioOf(ratio)}
         />
       </button>
-      {(place === 0 || role !== "packshot") && (
+      {(index === 0 || role !== "packshot") && (
         <span className="picture-mark">
-          {place === 0 ? t("OFFICE_PICTURE_FIRST") : t(`OFFICE_PICTURE_ROLE_${role.toUpperCase()}`)}
+          {index === 0 ? t("OFFICE_PICTURE_FIRST") : t(`OFFICE_PICTURE_ROLE_${role.toUpperCase()}`)}
         </span>
       )}
       <span className="picture-acts">
@@ -72,9 +72,9 @@ export function PictureTile(props: PictureTileProps) {
           type="button"
           className="act picture-act"
           data-move="back"
-          disabled={place === 0}
+          disabled={index === 0}
           aria-label={t("OFFICE_PICTURE_BACK", { nth })}
-          onClick={() => onMove(place - 1)}
+          onClick={() => onMove(index - 1)}
         >
           <Icon name="left" small />
         </button>

@@ -70,7 +70,7 @@ export function PicturesCard({ product: { id, pictures: said }, form }: Pictures
     setOver(false);
     uploads.add(event.dataTransfer.files);
   };
-  const place = pictures.findIndex(({ file }) => file === open);
+  const openIndex = pictures.findIndex(({ file }) => file === open);
   const movedAt = moved === null ? -1 : pictures.findIndex(({ file }) => file === moved.file);
   return (
     <Card
@@ -118,7 +118,7 @@ export function PicturesCard({ product: { id, pictures: said }, form }: Pictures
               key={picture.file}
               picture={picture}
               ratio={said.ratio}
-              place={at}
+              index={at}
               count={pictures.length}
               isOpen={picture.file === open}
               isHeld={drag.held === at}
@@ -132,15 +132,15 @@ export function PicturesCard({ product: { id, pictures: said }, form }: Pictures
           {movedAt !== -1 && t("OFFICE_PICTURE_MOVED", { nth: movedAt + 1, of: pictures.length })}
         </p>
       </div>
-      {place !== -1 && (
+      {openIndex !== -1 && (
         <PictureFields
           key={open}
           productId={id}
           said={said}
           pictures={pictures}
-          place={place}
+          index={openIndex}
           onChange={(next) => {
-            const still = next[place]?.file;
+            const still = next[openIndex]?.file;
             write(next);
             if (next.length === pictures.length && still !== undefined) setOpen(still);
           }}

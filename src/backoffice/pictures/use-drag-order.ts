@@ -2,14 +2,14 @@ import { type PointerEvent, type RefObject, useState } from "react";
 
 /**
  * Returns what moves an item of a list to where it is dragged by its handle, by mouse, pen or finger: the list is put in
- * its order while it is dragged, and items say their place by `data-place`. Esc puts it back where it was.
+ * its order while it is dragged, and items say their index by `data-index`. Esc puts it back where it was.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, move: (from: number, to: number) => void) {
   const [held, setHeld] = useState<number | null>(null);
-  const grip = (event: PointerEvent<HTMLElement>, place: number) => {
+  const grip = (event: PointerEvent<HTMLElement>, index: number) => {
     if (event.button !== 0) return;
-    const first = place;
-    let at = place;
+    const first = index;
+    let at = index;
     const ends = new AbortController();
     const { signal } = ends;
     const to = (next: number) => {
@@ -22,12 +22,12 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, move: (from: n
       ends.abort();
       setHeld(null);
     };
-    setHeld(place);
+    setHeld(index);
     addEventListener(
       "pointermove",
       ({ clientX, clientY }) => {
-        const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-place]");
-        if (over != null && list.current?.contains(over)) to(Number(over.dataset["place"]));
+        const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-index]");
+        if (over != null && list.current?.contains(over)) to(Number(over.dataset["index"]));
       },
       { signal },
     );

@@ -4,7 +4,7 @@ import { type Question, questionRoutes } from "../../contract/operator/questions
 import { act, type AnswerOf, call } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
 import { Read } from "../controls/Read.tsx";
-import { letter, LetterForm } from "../emails/LetterForm.tsx";
+import { emailText, EmailForm } from "../emails/EmailForm.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { tell } from "../notice.ts";
 import { useDraft } from "../use-draft.ts";
@@ -36,7 +36,7 @@ export function AnswerDialog({ question, onClose }: { question: Question; onClos
 function AnswerForm({ question, draft, onClose }: { question: Question; draft: Draft; onClose: () => void }) {
   const t = useText();
   const { id, version } = question;
-  const stored = useDraft(`answer-${id}`, letter, { subject: draft.subject, text: "" });
+  const stored = useDraft(`answer-${id}`, emailText, { subject: draft.subject, text: "" });
   const { value: body } = stored;
   const [key] = useState(freshKey);
   const send = useQuestionAct(
@@ -49,7 +49,7 @@ function AnswerForm({ question, draft, onClose }: { question: Question; draft: D
     },
   );
   return (
-    <LetterForm
+    <EmailForm
       to={draft}
       stored={stored}
       preview={(message) => call(questionRoutes.previewAnswer, { parameters: { id }, body: message })}

@@ -206,7 +206,7 @@ const states = {
   refused: "OFFICE_RECALL_LETTER_REFUSED",
 } as const;
 
-/** Who was written to by each recall, and whose letter did not arrive. */
+/** Who was written to by each recall, and whose email did not arrive. */
 function Reached({ recalls }: Pick<RecallScreenSaid, "recalls">) {
   const t = useText();
   const counted = useCount();
@@ -230,7 +230,7 @@ function Reached({ recalls }: Pick<RecallScreenSaid, "recalls">) {
               {t("OFFICE_RECALL_COPY_LIST")}
             </Act>
           )}
-          <ul className="recall-letters">
+          <ul className="recall-emails">
             {letters.map(({ order, email, state }) => (
               <li key={email}>
                 <Link className="link" href={`/orders/${order}`}>

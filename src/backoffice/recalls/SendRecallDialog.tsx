@@ -19,7 +19,7 @@ interface SendRecallProps {
   onClose: () => void;
 }
 
-/** Shows the letters as they would leave and how many, and asks whether they are to: none can be taken back. */
+/** Shows the emails as they would leave and how many, and asks whether they are to: none can be taken back. */
 export function SendRecallDialog({ id, recall, preview, onSent, onClose }: SendRecallProps) {
   const t = useText();
   const counted = useCount();
@@ -43,7 +43,7 @@ export function SendRecallDialog({ id, recall, preview, onSent, onClose }: SendR
       >
         <p>{t("OFFICE_RECALL_SEND_TEXT")}</p>
         {preview.languages.map(({ lanCode, letters, inPolish, subject, text }, at) => (
-          <details key={lanCode} className="recall-letter" open={at === 0}>
+          <details key={lanCode} className="recall-email" open={at === 0}>
             <summary>
               {languageCalled(lanCode).name}: {counted("OFFICE_RECALL_LETTERS", letters)}
               {inPolish && <span className="fact-missing"> {t("OFFICE_RECALL_IN_POLISH")}</span>}

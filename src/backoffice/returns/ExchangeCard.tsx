@@ -95,7 +95,7 @@ function Agree({ returned }: { returned: OneReturn }) {
                   <summary>
                     {t("OFFICE_RETURN_LETTER")}: {shown.email.subject}
                   </summary>
-                  <p className="return-letter">{shown.email.text}</p>
+                  <p className="return-email">{shown.email.text}</p>
                 </details>
               )}
               <p className="mute">{t("OFFICE_EXCHANGE_HELD")}</p>

@@ -217,7 +217,7 @@ function Preview({ preview, paid, text }: PreviewProps) {
           <summary>
             {t("OFFICE_RETURN_LETTER")}: {preview.email.subject}
           </summary>
-          <p className="return-letter">{preview.email.text}</p>
+          <p className="return-email">{preview.email.text}</p>
         </details>
       )}
     </>

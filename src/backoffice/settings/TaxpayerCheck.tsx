@@ -69,7 +69,7 @@ function Proposed({ found, values, onTake }: { found: Found } & TaxpayerCheckPro
   );
   return (
     <div className="taxpayer-found">
-      <dl className="letter-facts">
+      <dl className="email-facts">
         {proposed.map(([code, content]) => (
           <div key={code}>
             <dt>{t(`OFFICE_CONFIG_${code.toUpperCase()}`)}</dt>

@@ -121,7 +121,7 @@ export function addInvoiceCommands(program: Command): void {
     );
 }
 
-/** Notes a number of KSeF, or takes it away, and answers in a sentence what stood there before. */
+/** Records a number of KSeF, or takes it away, and answers in a sentence what stood there before. */
 async function note(
   pool: Pool,
   invoice: Invoice,

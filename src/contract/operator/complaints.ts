@@ -42,7 +42,7 @@ const complaint = v.object({
   defect: v.string(),
   byStaff: v.boolean(),
   answer: v.string(),
-  /** Until when the letter with it waits and can be taken back; null: it has left, or there is none. */
+  /** Until when the email with it waits and can be taken back; null: it has left, or there is none. */
   answerWaitsUntil: v.nullable(moment),
   /** For `complaintPhoto`. */
   photos: v.array(rowId),
@@ -148,7 +148,7 @@ export const complaintRoutes = {
     method: "POST",
     path: "/complaints/:id/answer",
     summary:
-      "Decides on a complaint, and answers its buyer. The letter waits for 20 seconds, in which it can be taken back.",
+      "Decides on a complaint, and answers its buyer. The email waits for 20 seconds, in which it can be taken back.",
     permission: "orders.edit",
     parameters,
     body: v.object({ outcome: v.picklist(outcomes), answer: v.pipe(wireLines(8000), v.minLength(1)) }),
@@ -162,7 +162,7 @@ export const complaintRoutes = {
     method: "DELETE",
     path: "/complaints/:id/answer",
     summary:
-      "Takes back the answer to a complaint while its letter waits: it is not sent, and nothing is decided. Refused once money was given back for it.",
+      "Takes back the answer to a complaint while its email waits: it is not sent, and nothing is decided. Refused once money was given back for it.",
     permission: "orders.edit",
     parameters,
     answer: complaint,

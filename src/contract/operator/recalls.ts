@@ -41,12 +41,12 @@ const screen = v.object({
   brand: v.string(),
   /** The name of its first picture; null: it has none. */
   picture: v.nullable(v.string()),
-  /** Whom letter and notice say to ask; empty: the shop has not said. */
+  /** Whom email and notice say to ask; empty: the shop has not said. */
   contact: v.object({ email: v.string(), phone: v.string() }),
   /** Buyers who have it or will get it, all together and by variant. */
   buyers: count,
   variants: v.array(v.object({ id: rowId, name: v.string(), buyers: count })),
-  /** Recalls of it, the newest first, each with whom it was written to: at most 2,000 letters. */
+  /** Recalls of it, the newest first, each with whom it was written to: at most 2,000 emails. */
   recalls: v.array(
     v.object({
       at: moment,
@@ -66,9 +66,9 @@ const screen = v.object({
 export type RecallScreenSaid = v.InferOutput<typeof screen>;
 
 const preview = v.object({
-  /** Letters that would be written. */
+  /** Emails that would be written. */
   letters: count,
-  /** By language of the buyers, one of the letters as it would leave. */
+  /** By language of the buyers, one of the emails as it would leave. */
   languages: v.array(
     v.object({
       lanCode: language,
@@ -100,7 +100,7 @@ export const recallRoutes = {
     method: "POST",
     path: "/products/:id/recall-preview",
     summary:
-      "Says how many letters a recall would write, shows one in each language, and the notice as HTML; nothing is written. RECALL_PLAYS_DOWN: words play the danger down (Regulation (EU) 2023/988, art. 36), `at` says where. RECALL_NOBODY: nobody is left who was not told by these words.",
+      "Says how many emails a recall would write, shows one in each language, and the notice as HTML; nothing is written. RECALL_PLAYS_DOWN: words play the danger down (Regulation (EU) 2023/988, art. 36), `at` says where. RECALL_NOBODY: nobody is left who was not told by these words.",
     permission: "buyers.contact",
     ...ofProduct,
     body: recall,

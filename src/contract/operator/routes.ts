@@ -17,7 +17,7 @@ import { openingRoutes } from "./opening.ts";
 import { appearanceRoutes } from "./appearance.ts";
 import { configRoutes } from "./config.ts";
 import { backupRoutes } from "./backups.ts";
-import { letterRoutes } from "./letters.ts";
+import { emailSendingRoutes } from "./email-sending.ts";
 import { importRoutes } from "./imports.ts";
 import { frontRoutes } from "./front.ts";
 import { goodsRoutes } from "./goods-to-watch.ts";
@@ -131,7 +131,7 @@ export const operatorRoutes = {
   ...payoutRoutes,
   ...deliveryRoutes,
   ...paymentMethodRoutes,
-  ...letterRoutes,
+  ...emailSendingRoutes,
   ...backupRoutes,
   ...appearanceRoutes,
   ...configRoutes,

@@ -59,7 +59,7 @@ export async function planReceipt(db: Queryable, orderId: number, inSeconds: num
 }
 
 /** Says that the service is about to be told of a sale. */
-export async function noteReceiptCall(db: Queryable, orderId: number): Promise<void> {
+export async function recordReceiptCall(db: Queryable, orderId: number): Promise<void> {
   await db.query(
     "UPDATE fiscal_receipts SET called_at = coalesce(called_at, now()) WHERE order_id = $1 AND state = 'asked'",
     [orderId],
@@ -67,7 +67,7 @@ export async function noteReceiptCall(db: Queryable, orderId: number): Promise<v
 }
 
 /** Says that a call came to nothing. */
-export async function noteReceiptTry(db: Queryable, orderId: number, problem: string | null): Promise<void> {
+export async function recordReceiptTry(db: Queryable, orderId: number, problem: string | null): Promise<void> {
   await db.query("UPDATE fiscal_receipts SET tries = tries + 1, problem = $2 WHERE order_id = $1 AND state = 'asked'", [
     orderId,
     problem,
@@ -75,7 +75,7 @@ export async function noteReceiptTry(db: Queryable, orderId: number, problem: st
 }
 
 /** Says that a sale is registered. */
-export async function noteRegistered(
+export async function recordRegistered(
   db: Queryable,
   orderId: number,
   { number, device, url, at }: { number: string; device: string | null; url: string | null; at: Date },

@@ -176,8 +176,8 @@ export async function saveBulkState(
   );
 }
 
-/** Notes for how long an edit was worked on, in milliseconds. */
-export async function noteWorked(db: Queryable, editId: number, milliseconds: number): Promise<void> {
+/** Records for how long an edit was worked on, in milliseconds. */
+export async function recordWorked(db: Queryable, editId: number, milliseconds: number): Promise<void> {
   await db.query("UPDATE bulk_edits SET worked = worked + $2, worked_at = now() WHERE edit_id = $1", [
     editId,
     milliseconds,

@@ -8,7 +8,7 @@ export interface ListingChange {
   counts: boolean;
 }
 
-/** Notes in a table of this transaction in which listings these products, or the staged ones, stand now, and by what they are sorted there. */
+/** Records in a table of this transaction in which listings these products, or the staged ones, stand now, and by what they are sorted there. */
 export async function recordListings(
   db: Queryable,
   table: "listed_before" | "listed_after",

@@ -137,7 +137,7 @@ export async function saveDropGoods(db: Queryable, dropId: number, goods: readon
   );
 }
 
-/** Notes which of a drop's products are in the window by it alone. */
+/** Records which of a drop's products are in the window by it alone. */
 export async function recordBrought(db: Queryable, dropId: number, productIds: readonly number[]): Promise<void> {
   await db.query("UPDATE drop_products SET brought = product_id = ANY ($2::bigint[]) WHERE drop_id = $1", [
     dropId,
@@ -150,12 +150,12 @@ export async function deleteDrop(db: Queryable, dropId: number): Promise<void> {
   await db.query("DELETE FROM drops WHERE drop_id = $1", [dropId]);
 }
 
-/** Notes that a drop has begun. */
+/** Records that a drop has begun. */
 export async function recordDropBegun(db: Queryable, dropId: number, now: Date): Promise<void> {
   await db.query("UPDATE drops SET state = 'running', started_at = $2 WHERE drop_id = $1", [dropId, now]);
 }
 
-/** Notes that a drop is over: nothing of it is limited or paused any more. */
+/** Records that a drop is over: nothing of it is limited or paused any more. */
 export async function recordDropEnded(db: Queryable, dropId: number, now: Date): Promise<void> {
   await db.query("UPDATE drops SET state = 'ended', ended_at = $2 WHERE drop_id = $1", [dropId, now]);
 }

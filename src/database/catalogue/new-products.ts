@@ -71,11 +71,11 @@ export async function removeProduct(db: Queryable, productId: number): Promise<v
 }
 
 /** Returns the first handle like this one that no product has: `bluza`, `bluza-2`. */
-export async function freeHandle(db: Queryable, wished: string): Promise<string> {
+export async function freeHandle(db: Queryable, wanted: string): Promise<string> {
   const { rows } = await db.query<{ handle: string }>(
-    `SELECT handle FROM (SELECT n, $1 || CASE WHEN n > 1 THEN '-' || n ELSE '' END AS handle FROM generate_series(1, 1000) AS n) wished
-     WHERE NOT EXISTS (SELECT FROM products p WHERE p.handle = wished.handle) ORDER BY n LIMIT 1`,
-    [wished],
+    `SELECT handle FROM (SELECT n, $1 || CASE WHEN n > 1 THEN '-' || n ELSE '' END AS handle FROM generate_series(1, 1000) AS n) wanted
+     WHERE NOT EXISTS (SELECT FROM products p WHERE p.handle = wanted.handle) ORDER BY n LIMIT 1`,
+    [wanted],
   );
   return rows[0]!.handle;
 }
@@ -89,8 +89,8 @@ export async function freePath(
   { stem, isReserved, productId }: { stem: string; isReserved: boolean; productId: number },
 ): Promise<string> {
   const { rows } = await db.query<{ path: string }>(
-    `SELECT path FROM (SELECT n, $1 || CASE WHEN n > 1 THEN '-' || n ELSE '' END || '/' AS path FROM generate_series($2::int, 1000) AS n) wished
-     WHERE NOT EXISTS (SELECT FROM paths p WHERE lower(rtrim(p.path, '/')) = lower(rtrim(wished.path, '/')) AND (p.kind, p.entity_id) <> ('product', $3)) ORDER BY n LIMIT 1`,
+    `SELECT path FROM (SELECT n, $1 || CASE WHEN n > 1 THEN '-' || n ELSE '' END || '/' AS path FROM generate_series($2::int, 1000) AS n) wanted
+     WHERE NOT EXISTS (SELECT FROM paths p WHERE lower(rtrim(p.path, '/')) = lower(rtrim(wanted.path, '/')) AND (p.kind, p.entity_id) <> ('product', $3)) ORDER BY n LIMIT 1`,
     [stem, isReserved ? 2 : 1, productId],
   );
   return rows[0]!.path;

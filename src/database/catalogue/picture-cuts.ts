@@ -1,7 +1,7 @@
 import type { Box } from "../../domain/catalogue/picture.ts";
 import type { Queryable } from "../queryable.ts";
 
-/** Notes out of which picture another was cut, the box in thousandths of its sides; one that was cut before stays as it was noted. */
+/** Records out of which picture another was cut, the box in thousandths of its sides; one that was cut before stays as it was noted. */
 export async function savePictureCut(
   db: Queryable,
   { file, original, box }: { file: string; original: string; box: Box },
@@ -12,7 +12,7 @@ export async function savePictureCut(
   );
 }
 
-/** Notes that a picture's crops keep a point in sight: from then on addresses with that point are answered. */
+/** Records that a picture's crops keep a point in sight: from then on addresses with that point are answered. */
 export async function savePictureCrop(
   db: Queryable,
   { file, focus }: { file: string; focus: { x: number; y: number } },

@@ -20,7 +20,7 @@ export async function pictureWithContent(db: Queryable, sha256: string): Promise
   return rows[0]?.file ?? null;
 }
 
-/** Notes the address a picture of the shop was fetched from. */
+/** Records the address a picture of the shop was fetched from. */
 export async function savePictureSource(db: Queryable, address: string, file: string): Promise<void> {
   await db.query(
     "INSERT INTO picture_sources (address, file) VALUES ($1, $2) ON CONFLICT (address) DO UPDATE SET file = excluded.file",

@@ -47,7 +47,7 @@ export async function ratiosOfFirst(db: Queryable, handles: readonly string[]): 
   return rows.map(({ ratio }) => ratio);
 }
 
-/** Notes pictures that lie in the picture store; ones that are known already are left as they are. */
+/** Records pictures that lie in the picture store; ones that are known already are left as they are. */
 export async function savePictures(db: Queryable, pictures: readonly PictureRow[]): Promise<void> {
   await db.query(
     `INSERT INTO pictures (file, width, height, bytes, sha256) SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[])

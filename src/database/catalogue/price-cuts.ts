@@ -168,7 +168,7 @@ export interface PriceWas {
   catalogue_was: number | null;
 }
 
-/** Notes that a price for a time began, with what is to come back at its end. */
+/** Records that a price for a time began, with what is to come back at its end. */
 export async function recordBegun(
   db: Queryable,
   { cutId, were, now }: { cutId: number; were: readonly PriceWas[]; now: Date },
@@ -204,7 +204,7 @@ export async function takeFromCuts(
   return rows.map((row) => row.cut_id);
 }
 
-/** Notes that a price for a time is over, or never came. */
+/** Records that a price for a time is over, or never came. */
 export async function recordOver(
   db: Queryable,
   { cutId, state, now }: { cutId: number; state: "ended" | "cancelled" | "missed"; now: Date },

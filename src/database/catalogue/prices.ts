@@ -97,7 +97,7 @@ export async function lockPrices(
 }
 
 /**
- * Notes that goods were sold at their catalogue price before, from so many days ago until the price they have now:
+ * Records that goods were sold at their catalogue price before, from so many days ago until the price they have now:
  * the history of invented goods, without which no reduction of theirs would be announced. Returns their ids.
  */
 export async function soldAtCataloguePrice(

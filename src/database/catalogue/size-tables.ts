@@ -137,11 +137,11 @@ export async function takenPlaces(
 }
 
 /** Returns the first handle like this one that no size table has: `bluzy`, `bluzy-2`. */
-export async function freeTableHandle(db: Queryable, wished: string): Promise<string> {
+export async function freeTableHandle(db: Queryable, wanted: string): Promise<string> {
   const { rows } = await db.query<{ handle: string }>(
-    `SELECT handle FROM (SELECT n, $1::text || CASE WHEN n > 1 THEN '-' || n ELSE '' END AS handle FROM generate_series(1, 1000) AS n) wished
-     WHERE NOT EXISTS (SELECT FROM size_tables t WHERE t.handle = wished.handle) ORDER BY n LIMIT 1`,
-    [wished],
+    `SELECT handle FROM (SELECT n, $1::text || CASE WHEN n > 1 THEN '-' || n ELSE '' END AS handle FROM generate_series(1, 1000) AS n) wanted
+     WHERE NOT EXISTS (SELECT FROM size_tables t WHERE t.handle = wanted.handle) ORDER BY n LIMIT 1`,
+    [wanted],
   );
   return rows[0]!.handle;
 }

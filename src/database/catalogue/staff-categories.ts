@@ -173,12 +173,12 @@ export async function insertCategory(
 /** Returns the first name like this one that files know none of a category's children by: `bluzy`, `bluzy-2`. */
 export async function freeSlug(
   db: Queryable,
-  { parentId, wished, except }: { parentId: number; wished: string; except: number | null },
+  { parentId, wanted, except }: { parentId: number; wanted: string; except: number | null },
 ): Promise<string> {
   const { rows } = await db.query<{ slug: string }>(
-    `SELECT slug FROM (SELECT n, $2::text || CASE WHEN n > 1 THEN '-' || n ELSE '' END AS slug FROM generate_series(1, 1000) AS n) wished
+    `SELECT slug FROM (SELECT n, $2::text || CASE WHEN n > 1 THEN '-' || n ELSE '' END AS slug FROM generate_series(1, 1000) AS n) wanted
      WHERE NOT EXISTS (SELECT FROM categories WHERE category_parent_id = $1 AND category_url = slug AND category_id IS DISTINCT FROM $3) ORDER BY n LIMIT 1`,
-    [parentId, wished, except],
+    [parentId, wanted, except],
   );
   return rows[0]!.slug;
 }

@@ -49,7 +49,7 @@ export async function videoWithContent(db: Queryable, sha256: string): Promise<s
   return rows[0]?.file ?? null;
 }
 
-/** Notes a video that lies in the picture store, and the address it was fetched from, if it was. */
+/** Records a video that lies in the picture store, and the address it was fetched from, if it was. */
 export async function saveVideo(
   db: Queryable,
   { file, bytes, sha256 }: VideoRow,

@@ -93,7 +93,7 @@ export async function emptyConnection(db: Queryable, connectionId: number): Prom
   );
 }
 
-/** Notes how a test of a version of a connection came out; of another version it says nothing. */
+/** Records how a test of a version of a connection came out; of another version it says nothing. */
 export async function saveTest(
   db: Queryable,
   { connection_id, version }: Pick<ConnectionRow, "connection_id" | "version">,
@@ -105,8 +105,8 @@ export async function saveTest(
   );
 }
 
-/** Notes that the service has called the shop, once a minute at most. */
-export async function noteCall(db: Queryable, connectionId: number): Promise<void> {
+/** Records that the service has called the shop, once a minute at most. */
+export async function recordCall(db: Queryable, connectionId: number): Promise<void> {
   await db.query(
     "UPDATE connections SET called_at = now() WHERE connection_id = $1 AND (called_at IS NULL OR called_at < now() - interval '1 minute')",
     [connectionId],

@@ -37,7 +37,7 @@ export async function merchantStop(db: Queryable): Promise<MerchantStop | null> 
   return rows[0]?.stopped ?? null;
 }
 
-/** Notes that every product is to be looked at, as where the connection was set up anew; what was in the way before is forgotten. */
+/** Records that every product is to be looked at, as where the connection was set up anew; what was in the way before is forgotten. */
 export async function beginMerchant(db: Queryable): Promise<void> {
   await db.query("DELETE FROM merchant_state");
   await db.query("INSERT INTO merchant_changes (product_id) VALUES (NULL)");
@@ -78,7 +78,7 @@ export async function merchantDue(db: Queryable, most: number): Promise<number[]
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Notes that Google knows a product as it is. */
+/** Records that Google knows a product as it is. */
 export async function endMerchantDue(db: Queryable, productId: number): Promise<void> {
   await db.query("DELETE FROM merchant_due WHERE product_id = $1", [productId]);
 }
@@ -112,7 +112,7 @@ interface OfferKey {
   offerId: string;
 }
 
-/** Notes before a call that nobody knows what Google has until it is answered. */
+/** Records before a call that nobody knows what Google has until it is answered. */
 export async function beginTelling(
   db: Queryable,
   { dataSource, offerId, productId }: OfferKey & { productId: number },
@@ -124,8 +124,8 @@ export async function beginTelling(
   );
 }
 
-/** Notes what Google was told, and why it refused that; null: it did not. */
-export async function noteTold(
+/** Records what Google was told, and why it refused that; null: it did not. */
+export async function recordTold(
   db: Queryable,
   { dataSource, offerId, told, problem, at }: OfferKey & { told: Digests; problem: string | null; at: Date },
 ): Promise<void> {
@@ -145,8 +145,8 @@ export async function forgetOtherSources(db: Queryable, dataSources: readonly st
   await db.query("DELETE FROM merchant_offers WHERE data_source <> ALL ($1)", [dataSources]);
 }
 
-/** Notes that a turn went well, or why it did not and until when nothing is told. */
-export async function noteMerchantTurn(
+/** Records that a turn went well, or why it did not and until when nothing is told. */
+export async function recordMerchantTurn(
   db: Queryable,
   trouble: { stopped: MerchantStop | null; says: string; waitUntil: Date } | null,
 ): Promise<void> {
@@ -156,8 +156,8 @@ export async function noteMerchantTurn(
   );
 }
 
-/** Notes what Google thinks of offers it was told of. */
-export async function noteVerdicts(
+/** Records what Google thinks of offers it was told of. */
+export async function recordVerdicts(
   db: Queryable,
   verdicts: readonly (OfferKey & { verdict: string | null })[],
 ): Promise<void> {
@@ -173,8 +173,8 @@ export async function noteVerdicts(
   );
 }
 
-/** Notes that what Google thinks was read to the end. */
-export async function noteVerdictsRead(db: Queryable, at: Date): Promise<void> {
+/** Records that what Google thinks was read to the end. */
+export async function recordVerdictsRead(db: Queryable, at: Date): Promise<void> {
   await db.query("UPDATE merchant_state SET read_at = $1", [at]);
 }
 

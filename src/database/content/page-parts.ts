@@ -126,8 +126,8 @@ async function freePagePath(db: Queryable, pageId: number): Promise<string> {
       .slice(0, 60)
       .replace(/-+$/, "") || "strona";
   const { rows } = await db.query<{ path: string }>(
-    `SELECT path FROM (SELECT n, 'page/' || $1 || CASE WHEN n > 1 THEN '-' || n ELSE '' END || '.html' AS path FROM generate_series(1, 1000) AS n) wished
-     WHERE NOT EXISTS (SELECT FROM paths p WHERE lower(rtrim(p.path, '/')) = wished.path AND (p.kind, p.entity_id) <> ('page', $2)) ORDER BY n LIMIT 1`,
+    `SELECT path FROM (SELECT n, 'page/' || $1 || CASE WHEN n > 1 THEN '-' || n ELSE '' END || '.html' AS path FROM generate_series(1, 1000) AS n) wanted
+     WHERE NOT EXISTS (SELECT FROM paths p WHERE lower(rtrim(p.path, '/')) = wanted.path AND (p.kind, p.entity_id) <> ('page', $2)) ORDER BY n LIMIT 1`,
     [stem, pageId],
   );
   return rows[0]!.path;

@@ -12,7 +12,7 @@ export async function isKnownDevice(
   return rowCount === 1;
 }
 
-/** Notes that a browser has logged in to an account. */
+/** Records that a browser has logged in to an account. */
 export async function recordDevice(
   db: Queryable,
   { customerId, deviceSha256 }: { customerId: number; deviceSha256: Buffer },
@@ -48,7 +48,7 @@ export async function forgetOldDevices(db: Queryable): Promise<number> {
   return (devices.rowCount ?? 0) + (failed.rowCount ?? 0) + (waits.rowCount ?? 0);
 }
 
-/** Notes a failed login of a device its account does not know, whether there is such an account or not. */
+/** Records a failed login of a device its account does not know, whether there is such an account or not. */
 export async function recordFailedLogin(db: Queryable, emailSha256: Buffer): Promise<void> {
   await db.query("INSERT INTO failed_logins (email_sha256) VALUES ($1)", [emailSha256]);
 }

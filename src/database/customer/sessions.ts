@@ -5,7 +5,7 @@ export async function openSession(db: Queryable, customerId: number, tokenSha256
   await db.query("INSERT INTO sessions (token_sha256, customer_id) VALUES ($1, $2)", [tokenSha256, customerId]);
 }
 
-/** Notes that a session was begun with a temporary password: a new password is to be chosen in it. */
+/** Records that a session was begun with a temporary password: a new password is to be chosen in it. */
 export async function recordReminderSession(db: Queryable, tokenSha256: Buffer): Promise<void> {
   await db.query("UPDATE sessions SET by_reminder = true WHERE token_sha256 = $1", [tokenSha256]);
 }

@@ -155,7 +155,7 @@ export async function complaintsOf(db: Queryable, customerId: number): Promise<C
 }
 
 /** Writes what staff say of an entry of points, and which it takes back. */
-export async function notePoints(
+export async function annotatePoints(
   db: Queryable,
   { entryId, note, takesBack }: { entryId: number; note: string; takesBack: number | null },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /**
  * Should this process exit before it has closed the server of `folder` (Ctrl-C while it starts, an
- * accident nobody caught), a short program does it afterwards: it opens the server too and closes
+ * error nobody caught), a short program does it afterwards: it opens the server too and closes
  * it, which stops it unless others use it. Call what this returns when it is no longer needed.
  */
 export function closeAfterExit(folder: string): () => void {

@@ -78,7 +78,7 @@ export async function invoiceOccasions(db: Queryable, orderId: number): Promise<
   return rows.map((row) => row.occasion);
 }
 
-/** Notes the number the state's system gave an invoice; returns false when it has one, or another invoice has this one. */
+/** Records the number the state's system gave an invoice; returns false when it has one, or another invoice has this one. */
 export async function recordKsefNumber(db: Queryable, number: string, ksefNumber: string): Promise<boolean> {
   const { rowCount } = await db.query(
     "INSERT INTO ksef_numbers (number, ksef_number) VALUES ($1, $2) ON CONFLICT DO NOTHING",

@@ -39,7 +39,7 @@ export async function addCertificateRequest(
   return rowCount === 1;
 }
 
-/** Notes how far one is: with its key and reference while it is made, without them before and after. */
+/** Records how far one is: with its key and reference while it is made, without them before and after. */
 export async function saveCertificateRequest(
   db: Queryable,
   { environment, kind }: { environment: KsefEnvironment; kind: KsefCertificateKind },

@@ -30,7 +30,7 @@ export async function ksefEnvironment(db: Queryable, environment: KsefEnvironmen
   return rows[0] ?? null;
 }
 
-/** Notes until when its certificates hold; null: there is none. */
+/** Records until when its certificates hold; null: there is none. */
 export async function saveCertificateEnds(
   db: Queryable,
   environment: KsefEnvironment,
@@ -42,7 +42,7 @@ export async function saveCertificateEnds(
   );
 }
 
-/** Notes why nothing is sent there now, and until when nothing is tried; `problem` null: nothing is wrong any more. */
+/** Records why nothing is sent there now, and until when nothing is tried; `problem` null: nothing is wrong any more. */
 export async function saveSystemProblem(
   db: Queryable,
   environment: KsefEnvironment,
@@ -86,7 +86,7 @@ export async function outagesSaid(db: Queryable): Promise<KsefOutage[]> {
   return (await ksefOutages(db)).map(({ kind, from_day: from, to_day: to }) => ({ kind, from, to }));
 }
 
-/** Notes an announced time without KSeF; returns its number. */
+/** Records an announced time without KSeF; returns its number. */
 export async function addOutage(db: Queryable, { kind, from, to }: KsefOutage): Promise<number> {
   const { rows } = await db.query<{ outage_id: number }>(
     "INSERT INTO ksef_outages (kind, from_day, to_day) VALUES ($1, $2, $3) RETURNING outage_id",

@@ -4,12 +4,12 @@ import type { KsefEnvironment, KsefProblemOfDocument, KsefState } from "../../do
 import type { Queryable } from "../queryable.ts";
 
 /** Which document in which of the Ministry's systems. */
-export interface KsefPlace {
+export interface KsefKey {
   environment: KsefEnvironment;
   number: string;
 }
 
-export interface KsefSubmission extends KsefPlace {
+export interface KsefSubmission extends KsefKey {
   file: Buffer | null;
   instead_of_sha256: Buffer | null;
   handed_over_at: Date | null;
@@ -44,10 +44,7 @@ export async function submissionsOf(
 }
 
 /** Locks a document's row until the transaction ends, and returns it; null: it does not go there. */
-export async function lockSubmission(
-  db: Queryable,
-  { environment, number }: KsefPlace,
-): Promise<KsefSubmission | null> {
+export async function lockSubmission(db: Queryable, { environment, number }: KsefKey): Promise<KsefSubmission | null> {
   const { rows } = await db.query<KsefSubmission>(
     `SELECT ${columns} FROM ksef_submissions s JOIN invoices i USING (number) WHERE s.environment = $1 AND s.number = $2 FOR UPDATE OF s`,
     [environment, number],
@@ -106,7 +103,7 @@ export async function addSubmissions(
 }
 
 /** Has one document go there, whenever it was made. */
-export async function addSubmission(db: Queryable, { environment, number }: KsefPlace, now: Date): Promise<void> {
+export async function addSubmission(db: Queryable, { environment, number }: KsefKey, now: Date): Promise<void> {
   await db.query(
     "INSERT INTO ksef_submissions (environment, number, next_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
     [environment, number, now],
@@ -116,7 +113,7 @@ export async function addSubmission(db: Queryable, { environment, number }: Ksef
 /** Stores a document's file, which stays as it is from now on, its issuer not yet named; `insteadOf`: the hash of the refused one it is sent for. */
 export async function saveFile(
   db: Queryable,
-  { environment, number }: KsefPlace,
+  { environment, number }: KsefKey,
   { file, insteadOf }: { file: Buffer; insteadOf: Buffer | null },
 ): Promise<void> {
   await db.query(
@@ -125,8 +122,8 @@ export async function saveFile(
   );
 }
 
-/** Notes the code by which a paper names its issuer. */
-export async function saveIssuerLink(db: Queryable, { environment, number }: KsefPlace, link: string): Promise<void> {
+/** Records the code by which a paper names its issuer. */
+export async function saveIssuerLink(db: Queryable, { environment, number }: KsefKey, link: string): Promise<void> {
   await db.query("UPDATE ksef_submissions SET issuer_link = $3 WHERE environment = $1 AND number = $2", [
     environment,
     number,
@@ -134,18 +131,18 @@ export async function saveIssuerLink(db: Queryable, { environment, number }: Kse
   ]);
 }
 
-/** Notes that the buyer gets a paper of it before it has its number. */
-export async function noteHandedOver(db: Queryable, { environment, number }: KsefPlace, now: Date): Promise<void> {
+/** Records that the buyer gets a paper of it before it has its number. */
+export async function recordHandedOver(db: Queryable, { environment, number }: KsefKey, now: Date): Promise<void> {
   await db.query(
     "UPDATE ksef_submissions SET handed_over_at = $3 WHERE environment = $1 AND number = $2 AND handed_over_at IS NULL AND issuer_link IS NOT NULL AND state <> 'accepted'",
     [environment, number, now],
   );
 }
 
-/** Notes that a file is about to be given to KSeF: whatever becomes of the call, it is looked for in that session first. */
+/** Records that a file is about to be given to KSeF: whatever becomes of the call, it is looked for in that session first. */
 export async function beginSending(
   db: Queryable,
-  { environment, number }: KsefPlace,
+  { environment, number }: KsefKey,
   { session, now }: { session: string; now: Date },
 ): Promise<void> {
   await db.query(
@@ -154,10 +151,10 @@ export async function beginSending(
   );
 }
 
-/** Notes under which reference KSeF has it. */
-export async function noteSent(
+/** Records under which reference KSeF has it. */
+export async function recordSent(
   db: Queryable,
-  { environment, number }: KsefPlace,
+  { environment, number }: KsefKey,
   { reference, nextAt }: { reference: string; nextAt: Date },
 ): Promise<void> {
   await db.query(
@@ -169,7 +166,7 @@ export async function noteSent(
 /** Has a document that was not taken, or was not even given, be sent again at a moment. `anew`: counted from the first try. */
 export async function waitAgain(
   db: Queryable,
-  { environment, number }: KsefPlace,
+  { environment, number }: KsefKey,
   { nextAt, says = "", anew = false }: { nextAt: Date; says?: string; anew?: boolean },
 ): Promise<void> {
   await db.query(
@@ -179,7 +176,7 @@ export async function waitAgain(
 }
 
 /** Has it asked for, or looked at, later. */
-export async function postpone(db: Queryable, { environment, number }: KsefPlace, nextAt: Date): Promise<void> {
+export async function postpone(db: Queryable, { environment, number }: KsefKey, nextAt: Date): Promise<void> {
   await db.query("UPDATE ksef_submissions SET next_at = $3 WHERE environment = $1 AND number = $2", [
     environment,
     number,
@@ -187,10 +184,10 @@ export async function postpone(db: Queryable, { environment, number }: KsefPlace
   ]);
 }
 
-/** Notes that somebody has to see to a document. `refused`: KSeF did not take it; `held`: it cannot go. */
-export async function noteProblem(
+/** Records that somebody has to see to a document. `refused`: KSeF did not take it; `held`: it cannot go. */
+export async function recordProblem(
   db: Queryable,
-  { environment, number }: KsefPlace,
+  { environment, number }: KsefKey,
   { state, problem, says }: { state: "refused" | "held"; problem: KsefProblemOfDocument; says: string },
 ): Promise<void> {
   await db.query(
@@ -199,10 +196,10 @@ export async function noteProblem(
   );
 }
 
-/** Notes the number a document was given. `session` and `reference`: under which its confirmation lies. */
-export async function noteAccepted(
+/** Records the number a document was given. `session` and `reference`: under which its confirmation lies. */
+export async function recordAccepted(
   db: Queryable,
-  { environment, number }: KsefPlace,
+  { environment, number }: KsefKey,
   given: { ksefNumber: string; session: string | null; reference: string | null; now: Date },
 ): Promise<void> {
   await db.query(
@@ -214,7 +211,7 @@ export async function noteAccepted(
 /** Stores the Ministry's confirmation. */
 export async function saveConfirmation(
   db: Queryable,
-  { environment, number }: KsefPlace,
+  { environment, number }: KsefKey,
   confirmation: Buffer,
 ): Promise<void> {
   await db.query("UPDATE ksef_submissions SET confirmation = $3 WHERE environment = $1 AND number = $2", [
@@ -225,7 +222,7 @@ export async function saveConfirmation(
 }
 
 /** Counts another look for a confirmation that was not there yet. */
-export async function countTry(db: Queryable, { environment, number }: KsefPlace, nextAt: Date): Promise<void> {
+export async function countTry(db: Queryable, { environment, number }: KsefKey, nextAt: Date): Promise<void> {
   await db.query("UPDATE ksef_submissions SET tries = tries + 1, next_at = $3 WHERE environment = $1 AND number = $2", [
     environment,
     number,

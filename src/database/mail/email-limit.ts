@@ -4,7 +4,7 @@ import type { Queryable } from "../queryable.ts";
 const most = { apart: "5 minutes", aDay: 5 };
 
 /**
- * Notes that somebody asked for an email to an address, whether the shop knows it or not, and answers whether
+ * Records that somebody asked for an email to an address, whether the shop knows it or not, and answers whether
  * it is due. The same is written either way, so that an answer takes as long for an unknown address.
  */
 export async function requestEmail(
@@ -23,7 +23,7 @@ export async function requestEmail(
   return rows[0]!.granted;
 }
 
-/** Forgets wishes that no longer count. Returns how many. */
+/** Forgets requests that no longer count. Returns how many. */
 export async function forgetOldEmailRequests(db: Queryable): Promise<number> {
   const { rowCount } = await db.query("DELETE FROM letter_wishes WHERE asked_at < now() - interval '1 day'");
   return rowCount ?? 0;

@@ -46,7 +46,7 @@ export async function accountOfLink(db: Queryable, linkSha256: Buffer): Promise<
   return rows[0] ?? null;
 }
 
-/** Notes an e-mail as proven and gives the account what guests ordered with it (guarantees, point 12). */
+/** Records an e-mail as proven and gives the account what guests ordered with it (guarantees, point 12). */
 export async function proveEmail(db: Queryable, customerId: number): Promise<void> {
   await db.query("UPDATE customers SET verified_at = coalesce(verified_at, now()) WHERE customer_id = $1", [
     customerId,

@@ -2,7 +2,7 @@ import type { Queryable } from "../queryable.ts";
 
 export type NewsletterSource = "footer" | "order" | "registration" | "account";
 
-/** A wish for the newsletter, with the digest of its link, and which words were consented to. */
+/** A request for the newsletter, with the digest of its link, and which words were consented to. */
 export interface NewsletterAsked {
   email: string;
   lanId: number;
@@ -12,7 +12,7 @@ export interface NewsletterAsked {
 }
 
 /**
- * Notes that an address asked for the newsletter. Returns false when it is subscribed already, or asked less
+ * Records that an address asked for the newsletter. Returns false when it is subscribed already, or asked less
  * than five minutes ago: then no email is due.
  */
 export async function askForNewsletter(db: Queryable, input: NewsletterAsked): Promise<boolean> {

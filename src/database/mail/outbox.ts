@@ -71,7 +71,7 @@ export async function writeEmails(db: Queryable, emails: readonly NewEmail[]): P
   });
 }
 
-/** True of an address, letter by letter, whose owner has said that it is theirs: by an account, the newsletter, or a wish for something sold out. */
+/** True of an address, sign by sign, whose owner has said that it is theirs: by an account, the newsletter, or a stock alert. */
 const isConfirmed = `(EXISTS (SELECT FROM customers c WHERE c.email = lower(given.recipient) AND c.verified_at IS NOT NULL)
   OR EXISTS (SELECT FROM newsletter_subscriptions n WHERE n.email = lower(given.recipient) AND n.confirmed_at IS NOT NULL)
   OR EXISTS (SELECT FROM stock_wishes w WHERE w.email = lower(given.recipient) AND w.confirmed_at IS NOT NULL))`;
@@ -207,7 +207,7 @@ export async function changedEmailOf(db: Queryable, orderId: number, changeId: n
   return rows[0] === undefined ? null : parseEmail(rows[0]);
 }
 
-/** Notes that an email was accepted for delivery, and how one of an order read; the secret in it has done its work and goes. */
+/** Records that an email was accepted for delivery, and how one of an order read; the secret in it has done its work and goes. */
 export async function recordEmailSent(db: Queryable, emailId: number, asSent: AsSent): Promise<void> {
   await db.query(
     `UPDATE outbox SET sent_at = now(), refusal = NULL, content = content - ARRAY['password', 'link'], as_sent = CASE WHEN order_id IS NOT NULL THEN $2::jsonb END

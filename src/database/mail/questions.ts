@@ -83,7 +83,7 @@ export async function questionsWaiting(db: Queryable): Promise<{ count: number; 
   return rows[0]!;
 }
 
-/** A letter that answers a question. */
+/** An email that answers a question. */
 export interface AnswerRow {
   letter_id: number;
   content: unknown;
@@ -95,7 +95,7 @@ export interface AnswerRow {
   written_by: string | null;
 }
 
-/** Returns the letters that answer a question, first things first. */
+/** Returns the emails that answer a question, first things first. */
 export async function answersOf(db: Queryable, questionId: number): Promise<AnswerRow[]> {
   const { rows } = await db.query<AnswerRow>(
     `SELECT o.letter_id, o.content, o.created_at, o.not_before, o.sent_at, o.refused_at,
@@ -107,7 +107,7 @@ export async function answersOf(db: Queryable, questionId: number): Promise<Answ
   return rows;
 }
 
-/** Takes back a letter that answers a question and still waits; returns whether it did. Whoever begins to send it does so before or after this, never meanwhile. */
+/** Takes back an email that answers a question and still waits; returns whether it did. Whoever begins to send it does so before or after this, never meanwhile. */
 export async function deleteWaitingAnswer(
   db: Queryable,
   { questionId, emailId }: { questionId: number; emailId: number },
@@ -140,7 +140,7 @@ export async function accountOfAddress(db: Queryable, email: string): Promise<nu
   return rows[0]?.customer_id ?? null;
 }
 
-/** Erases what somebody has written to the shop from an address, with the letters about it, those to the shop too. */
+/** Erases what somebody has written to the shop from an address, with the emails about it, those to the shop too. */
 export async function eraseQuestions(db: Queryable, email: string): Promise<void> {
   await db.query("DELETE FROM questions WHERE lower(email) = lower($1)", [email]);
   await db.query("DELETE FROM outbox WHERE kind = 'message' AND lower(content ->> 'email') = lower($1)", [email]);

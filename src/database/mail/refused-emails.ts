@@ -5,7 +5,7 @@ import { isSeenTo } from "./order-emails.ts";
 /** Of what a mail server says no more is kept. */
 const longest = 500;
 
-/** Notes what a mail server said when it did not take an email; `forGood`: it is not tried again. */
+/** Records what a mail server said when it did not take an email; `forGood`: it is not tried again. */
 export async function recordRefusal(
   db: Queryable,
   { emailId, forGood, refusal }: { emailId: number; forGood: boolean; refusal: string },
@@ -16,7 +16,7 @@ export async function recordRefusal(
   );
 }
 
-/** Notes that an email which had been accepted came back, by one of its message ids; returns its number, or null where there is none or it is known already. */
+/** Records that an email which had been accepted came back, by one of its message ids; returns its number, or null where there is none or it is known already. */
 export async function recordBounce(
   db: Queryable,
   { messageIds, refusal }: { messageIds: readonly string[]; refusal: string },

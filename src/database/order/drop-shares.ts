@@ -58,7 +58,7 @@ export async function sharesHeld(
   return new Map(rows.map((row) => [row.product_id, row.pieces]));
 }
 
-/** Notes by which keys the buyer of an order is known, for each of these goods in it. */
+/** Records by which keys the buyer of an order is known, for each of these goods in it. */
 export async function recordShares(
   db: Queryable,
   { orderId, goods, keys }: { orderId: number; goods: readonly DropProduct[]; keys: readonly SubjectKey[] },

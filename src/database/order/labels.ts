@@ -144,7 +144,7 @@ export async function choosePickup(db: Queryable, labelId: number, { date, from,
 }
 
 /** Says what came of asking: `uncalled`, the carrier certainly knows nothing of it. */
-export async function noteTry(
+export async function recordTry(
   db: Queryable,
   labelId: number,
   { problem, uncalled = false }: { problem: string; uncalled?: boolean },
@@ -156,7 +156,7 @@ export async function noteTry(
 }
 
 /** Says that a label is bought. */
-export async function noteBought(
+export async function recordBought(
   db: Queryable,
   labelId: number,
   { externalId, tracking }: { externalId: string; tracking: string | null },
@@ -168,7 +168,7 @@ export async function noteBought(
 }
 
 /** Says that a label's number is known, and that its parcel goes under it: from now on the carrier is asked where it is. */
-export async function noteTracking(
+export async function recordTracking(
   db: Queryable,
   { label_id, parcel_id }: Pick<LabelRow, "label_id" | "parcel_id">,
   { tracking, carrier }: { tracking: string; carrier: string },
@@ -201,7 +201,7 @@ export async function moveLabel(
 }
 
 /** Says of a label that is bought what stands in its way; null: nothing does, and it is asked for anew. */
-export async function noteProblem(db: Queryable, labelId: number, problem: string | null): Promise<void> {
+export async function recordProblem(db: Queryable, labelId: number, problem: string | null): Promise<void> {
   await db.query(
     "UPDATE labels SET problem = $2, cancel_asked_at = NULL, tries = CASE WHEN $2::text IS NULL THEN 0 ELSE tries END WHERE label_id = $1",
     [labelId, problem],

@@ -8,7 +8,7 @@ export async function asksForOpinions(db: Queryable): Promise<boolean> {
   return rows[0]!.asks;
 }
 
-/** Notes by which words the buyer of an order asked for Ceneo's questionnaire. */
+/** Records by which words the buyer of an order asked for Ceneo's questionnaire. */
 export async function saveOpinionConsent(
   db: Queryable,
   { orderId, consent, words, pageKey }: { orderId: number; consent: string; words: string; pageKey: string },

@@ -1,7 +1,7 @@
 import type { Queryable } from "../queryable.ts";
 
-/** Notes by which link the buyer of an order came, as the link says, in small letters; where it names no campaign, ''. */
-export async function noteSource(
+/** Records by which link the buyer of an order came, as the link says, in small letters; where it names no campaign, ''. */
+export async function recordSource(
   db: Queryable,
   { orderId, source, campaign }: { orderId: number; source: string; campaign: string },
 ): Promise<void> {

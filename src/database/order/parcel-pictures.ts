@@ -1,6 +1,6 @@
 import type { Queryable } from "../queryable.ts";
 
-/** Notes a picture of a parcel; the one before is deleted by the job that deletes old ones. */
+/** Records a picture of a parcel; the one before is deleted by the job that deletes old ones. */
 export async function addParcelPicture(db: Queryable, parcelId: number, file: string): Promise<void> {
   await db.query("UPDATE parcel_pictures SET parcel_id = NULL WHERE parcel_id = $1", [parcelId]);
   await db.query("INSERT INTO parcel_pictures (file, parcel_id) VALUES ($1, $2)", [file, parcelId]);

@@ -25,8 +25,8 @@ export async function servicesTold(db: Queryable): Promise<PurchaseService[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** Notes that a service may be told of an order, by which consent, and by what it knows the buyer. */
-export async function noteReport(
+/** Records that a service may be told of an order, by which consent, and by what it knows the buyer. */
+export async function recordReport(
   db: Queryable,
   report: {
     orderId: number;
@@ -84,7 +84,7 @@ export async function endReport(
 const forgotten = "known_by = NULL, device_sha256 = NULL, ended_at = now()";
 
 /** Says that a call came to nothing. */
-export async function noteReportTry(
+export async function recordReportTry(
   db: Queryable,
   { orderId, service, problem }: { orderId: number; service: PurchaseService; problem: string },
 ): Promise<void> {

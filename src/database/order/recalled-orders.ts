@@ -73,7 +73,7 @@ export interface PastRecall {
   letters: { order: number; email: string; state: "waiting" | "sent" | "refused" }[];
 }
 
-/** Returns the recalls of a product, the newest first, with at most 2,000 letters; a letter whose buyer was erased is not among them. */
+/** Returns the recalls of a product, the newest first, with at most 2,000 emails; an email whose buyer was erased is not among them. */
 export async function recallsOf(db: Queryable, productId: number): Promise<PastRecall[]> {
   const { rows } = await db.query<PastRecall["letters"][number] & { at: Date; hazard: string }>(
     `SELECT created_at AS at, coalesce(((content ->> 'words')::jsonb) ->> 'hazard', '') AS hazard, coalesce(order_id, (content ->> 'order')::bigint) AS "order", recipient AS email,
@@ -88,8 +88,8 @@ export async function recallsOf(db: Queryable, productId: number): Promise<PastR
   }));
 }
 
-/** Returns of the letters of a recall that this transaction has written one in each language, and how many there are in it. */
-export async function recallLetters(db: Queryable, productId: number): Promise<{ row: EmailRow; count: number }[]> {
+/** Returns of the emails of a recall that this transaction has written one in each language, and how many there are in it. */
+export async function recallEmails(db: Queryable, productId: number): Promise<{ row: EmailRow; count: number }[]> {
   const { rows } = await db.query<EmailRow & { count: number }>(
     `SELECT DISTINCT ON (lan_id) letter_id, message_id, kind, recipient, lan_id, order_id, content, (count(*) OVER (PARTITION BY lan_id))::int AS count
      FROM outbox WHERE kind = 'recall' AND content ->> 'productId' = $1 AND created_at = now() AND sent_at IS NULL ORDER BY lan_id, letter_id`,

@@ -19,7 +19,7 @@ export async function piecesOfVariant(
 const confirmationsADay = 10;
 
 /**
- * Notes that an address wants to hear when a variant is back. Returns whether an email is due: not when it
+ * Records that an address wants to hear when a variant is back. Returns whether an email is due: not when it
  * is confirmed and still waited for, was asked for within five minutes, or the mailbox was asked too often today.
  */
 export async function askForStock(
@@ -45,7 +45,7 @@ export interface StockAlert {
   state: "waiting" | "confirmed" | "told" | "ended";
 }
 
-/** Returns the wish of a link, null for an unknown one, or one that was not confirmed within seven days. */
+/** Returns the stock alert of a link, null for an unknown one, or one that was not confirmed within seven days. */
 export async function stockAlertOfLink(db: Queryable, linkSha256: Buffer): Promise<StockAlert | null> {
   const { rows } = await db.query<StockAlert>(
     `SELECT wish_id, product_id, variant_id,
@@ -56,15 +56,15 @@ export async function stockAlertOfLink(db: Queryable, linkSha256: Buffer): Promi
   return rows[0] ?? null;
 }
 
-/** Confirms a wish that was neither confirmed nor ended. */
-export async function keepStockAlert(db: Queryable, wishId: number): Promise<void> {
+/** Confirms a stock alert that was neither confirmed nor ended. */
+export async function keepStockAlert(db: Queryable, alertId: number): Promise<void> {
   await db.query(
     "UPDATE stock_wishes SET confirmed_at = now() WHERE wish_id = $1 AND confirmed_at IS NULL AND ended_at IS NULL",
-    [wishId],
+    [alertId],
   );
 }
 
-/** Ends the wish of a link; returns whether there is one. */
+/** Ends the stock alert of a link; returns whether there is one. */
 export async function endStockAlert(db: Queryable, linkSha256: Buffer): Promise<boolean> {
   const { rowCount } = await db.query(
     "UPDATE stock_wishes SET ended_at = coalesce(ended_at, now()) WHERE link_sha256 = $1 OR told_link_sha256 = $1",
@@ -73,7 +73,7 @@ export async function endStockAlert(db: Queryable, linkSha256: Buffer): Promise<
   return rowCount === 1;
 }
 
-/** A wish that is to be fulfilled: somebody waits for a variant that is there. */
+/** A stock alert that is to be fulfilled: somebody waits for a variant that is there. */
 export interface DueStockAlert {
   wish_id: number;
   email: string;
@@ -82,7 +82,7 @@ export interface DueStockAlert {
   variant_id: number;
 }
 
-/** Returns the confirmed wishes for variants of these products that are in stock, locked until the transaction ends; one that another transaction fulfils meanwhile is left out. */
+/** Returns the confirmed stock alerts for variants of these products that are in stock, locked until the transaction ends; one that another transaction fulfils meanwhile is left out. */
 export async function dueStockAlerts(db: Queryable, productIds: readonly number[]): Promise<DueStockAlert[]> {
   const { rows } = await db.query<DueStockAlert>(
     `SELECT w.wish_id, w.email, w.lan_id, v.product_id, v.variant_id FROM variants v JOIN stock_wishes w USING (variant_id) JOIN products p USING (product_id)
@@ -93,18 +93,18 @@ export async function dueStockAlerts(db: Queryable, productIds: readonly number[
   return rows;
 }
 
-/** Notes wishes as fulfilled, each with the digest of the link in its email. */
+/** Records stock alerts as fulfilled, each with the digest of the link in its email. */
 export async function recordStockAlertsSent(
   db: Queryable,
-  told: readonly { wishId: number; linkSha256: Buffer }[],
+  told: readonly { alertId: number; linkSha256: Buffer }[],
 ): Promise<void> {
   await db.query(
     "UPDATE stock_wishes w SET told_at = now(), told_link_sha256 = t.link FROM unnest($1::bigint[], $2::bytea[]) AS t (id, link) WHERE w.wish_id = t.id",
-    [told.map((input) => input.wishId), told.map((input) => input.linkSha256)],
+    [told.map((input) => input.alertId), told.map((input) => input.linkSha256)],
   );
 }
 
-/** Forgets the addresses of wishes that were fulfilled, ended or never confirmed, thirty days later, when their links need to say nothing any more. Returns how many. */
+/** Forgets the addresses of stock alerts that were fulfilled, ended or never confirmed, thirty days later, when their links need to say nothing any more. Returns how many. */
 export async function forgetOldStockAlerts(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     "DELETE FROM stock_wishes WHERE coalesce(ended_at, told_at, CASE WHEN confirmed_at IS NULL THEN asked_at END) < now() - interval '30 days'",

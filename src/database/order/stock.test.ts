@@ -44,13 +44,13 @@ test("all is taken, or nothing and what is left of each that was short", async (
 
 test("products whose pages tell their stock are named: three pieces or fewer", async () => {
   const { productId, variants } = await addProduct(pool, { handle: "b", sizes: { S: 6, M: 50 } });
-  assert.deepEqual(await take([{ variantId: variants["S"]!, quantity: 2 }]), { kind: "taken", tellProducts: [] });
+  assert.deepEqual(await take([{ variantId: variants["S"]!, quantity: 2 }]), { kind: "taken", changedProducts: [] });
   assert.deepEqual(
     await take([
       { variantId: variants["S"]!, quantity: 1 },
       { variantId: variants["M"]!, quantity: 1 },
     ]),
-    { kind: "taken", tellProducts: [productId] },
+    { kind: "taken", changedProducts: [productId] },
   );
 });
 

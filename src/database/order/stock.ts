@@ -19,7 +19,7 @@ export async function takeStock(
   takings: readonly Taking[],
   orderId: number,
   reason: OrderReason = "order",
-): Promise<{ kind: "taken"; tellProducts: number[] } | { kind: "short"; left: Map<number, number> }> {
+): Promise<{ kind: "taken"; changedProducts: number[] } | { kind: "short"; left: Map<number, number> }> {
   const ids = takings.map((taking) => taking.variantId);
   const quantities = takings.map((taking) => taking.quantity);
   const { rows: locked } = await db.query<{ variant_id: number; quantity: number }>({
@@ -48,7 +48,7 @@ export async function takeStock(
   }
   return {
     kind: "taken",
-    tellProducts: [...new Set(taken.filter((row) => row.quantity <= toldBelow).map((row) => row.product_id))],
+    changedProducts: [...new Set(taken.filter((row) => row.quantity <= toldBelow).map((row) => row.product_id))],
   };
 }
 
@@ -59,7 +59,7 @@ export async function lookAtStock(db: Queryable, takings: readonly Taking[]): Re
     [takings.map((taking) => taking.variantId), takings.map((taking) => taking.quantity)],
   );
   return rows.length === 0
-    ? { kind: "taken", tellProducts: [] }
+    ? { kind: "taken", changedProducts: [] }
     : { kind: "short", left: new Map(rows.map((row) => [row.variant_id, row.quantity])) };
 }
 

@@ -9,7 +9,7 @@ export interface TransferRow {
   at: Date;
 }
 
-/** Notes money that came for an order by bank transfer; returns its number. */
+/** Records money that came for an order by bank transfer; returns its number. */
 export async function addTransfer(
   db: Queryable,
   { orderId, amount, currency, worth }: Omit<TransferRow, "at"> & { orderId: number },

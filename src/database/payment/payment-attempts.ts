@@ -120,7 +120,7 @@ export async function claimAttempt(
   return { attempt: made[0]!, ours: true };
 }
 
-/** Notes where an attempt is paid. */
+/** Records where an attempt is paid. */
 export async function recordMade(
   db: Queryable,
   attemptId: number,
@@ -156,7 +156,7 @@ export async function settleAttempt(
   );
 }
 
-/** Notes that the shopper's means was refused; the attempt stays open for another. */
+/** Records that the shopper's means was refused; the attempt stays open for another. */
 export async function recordDeclined(db: Queryable, attemptId: number, now: Date): Promise<void> {
   await db.query("UPDATE payment_attempts SET declined_at = $2 WHERE attempt_id = $1", [attemptId, now]);
 }
@@ -180,7 +180,7 @@ export async function attemptsToAskAbout(
   return rows;
 }
 
-/** Notes that the provider is asked about an attempt, and when to ask again; returns how often it was asked before. */
+/** Records that the provider is asked about an attempt, and when to ask again; returns how often it was asked before. */
 export async function recordQuestion(db: Queryable, attemptId: number, next: (asks: number) => Date): Promise<void> {
   const { rows } = await db.query<{ asks: number }>(
     "UPDATE payment_attempts SET asks = asks + 1 WHERE attempt_id = $1 RETURNING asks",

@@ -116,7 +116,7 @@ export async function paidTransfers(db: Queryable): Promise<ListedTransfer[]> {
   return rows;
 }
 
-/** Notes the account of a transfer that is in no file yet; returns whether there was one. */
+/** Records the account of a transfer that is in no file yet; returns whether there was one. */
 export async function sayAccount(
   db: Queryable,
   refundTransferId: number,

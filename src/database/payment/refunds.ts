@@ -87,7 +87,7 @@ export async function refundsToAskAbout(
   return rows;
 }
 
-/** Notes what became of a refund that was asked for; returns false where that was known already. */
+/** Records what became of a refund that was asked for; returns false where that was known already. */
 export async function settleRefund(
   db: Queryable,
   refundId: number,
@@ -101,7 +101,7 @@ export async function settleRefund(
 }
 
 /**
- * Notes a refund the provider tells of: the one it was asked for, or, where nobody here asked, one made on the
+ * Records a refund the provider tells of: the one it was asked for, or, where nobody here asked, one made on the
  * provider's own pages. Returns its number.
  */
 export async function recordToldRefund(

@@ -73,7 +73,7 @@ export async function claimReturnCall(db: Queryable, labelId: number): Promise<b
 }
 
 /** Says what came of asking: `uncalled`, the carrier certainly knows nothing of it. */
-export async function noteReturnTry(
+export async function recordReturnTry(
   db: Queryable,
   labelId: number,
   { problem, uncalled }: { problem: string; uncalled: boolean },
@@ -85,7 +85,7 @@ export async function noteReturnTry(
 }
 
 /** Says that a label is bought. */
-export async function noteReturnBought(
+export async function recordReturnBought(
   db: Queryable,
   labelId: number,
   { externalId, tracking, code }: { externalId: string; tracking: string | null; code: string | null },
@@ -133,7 +133,7 @@ export async function moveReturnLabel(
 }
 
 /** Says of a label that is bought what stands in its way; null: nothing does. */
-export async function noteReturnProblem(db: Queryable, labelId: number, problem: string | null): Promise<void> {
+export async function recordReturnProblem(db: Queryable, labelId: number, problem: string | null): Promise<void> {
   await db.query(
     "UPDATE return_labels SET problem = $2, cancel_asked_at = NULL, tries = 0 WHERE return_label_id = $1",
     [labelId, problem],

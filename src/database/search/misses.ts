@@ -9,7 +9,7 @@ export const mostMissesADay = 300;
 const kept = { asked: 90, askedOnce: 7 };
 
 /** Counts words that nothing in the shop has. Beyond the day's most, only words that are there already are counted on. */
-export async function noteMisses(
+export async function recordMisses(
   db: Queryable,
   { words, lanCode, now }: { words: readonly string[]; lanCode: LanCode; now: Date },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { ColourFamily } from "../../domain/catalogue/colour-families.ts";
 import type { Currency } from "../../domain/money.ts";
 import type { LanCode } from "../../domain/language.ts";
 import { colourOf, type ColourWord } from "../../domain/search/colour-words.ts";
-import { type ListingWish, listingWishOf } from "../../domain/search/listing-words.ts";
+import { type ListingIntent, listingIntentOf } from "../../domain/search/listing-words.ts";
 import { narrowerThan } from "../../domain/search/search-terms.ts";
 import { askedWords, type QueryWord, reworded } from "../../domain/search/search-words.ts";
 import { stems } from "../../domain/search/stems.ts";
@@ -58,12 +58,12 @@ export type Narrowed = Omit<WordsFinding, "match"> & { match: SearchMatch | null
 interface Taken {
   sizes: readonly NamedSize[];
   colours: readonly (ColourWord & { asked: QueryWord })[];
-  wishes: readonly { wish: ListingWish; asked: QueryWord }[];
+  intents: readonly { intent: ListingIntent; asked: QueryWord }[];
   /** Colours that nothing has in the sizes asked for, and for whom a gift is: neither filters nor words. */
   unmet: readonly QueryWord[];
 }
 
-const wordsAlone: Taken = { sizes: [], colours: [], wishes: [], unmet: [] };
+const wordsAlone: Taken = { sizes: [], colours: [], intents: [], unmet: [] };
 
 /** Returns what is found in the sizes, colours and prices among the words of a query; they are words like others where they stand alone, are a name here, or where nothing that is found was ever made in them. */
 export async function findNarrowed(db: Queryable, { query, price, lanCode }: Narrowing): Promise<Narrowed> {
@@ -77,9 +77,9 @@ export async function findNarrowed(db: Queryable, { query, price, lanCode }: Nar
       const colour = colourOf(one.word);
       return colour === null ? [] : [{ ...colour, asked: one }];
     }),
-    wishes: among.others.flatMap((one) => {
-      const wish = listingWishOf(one.word, words);
-      return wish === null ? [] : [{ wish, asked: one }];
+    intents: among.others.flatMap((one) => {
+      const intent = listingIntentOf(one.word, words);
+      return intent === null ? [] : [{ intent, asked: one }];
     }),
     unmet: [],
   };
@@ -104,13 +104,13 @@ async function narrowedBy(
   { query, asked, among, price }: Among,
   reading: WordsReading,
 ): Promise<Narrowed | Taken> {
-  const { sizes, colours, wishes } = taken;
-  const gone = new Set<QueryWord>([...[...colours, ...wishes].map((one) => one.asked), ...taken.unmet]);
+  const { sizes, colours, intents } = taken;
+  const gone = new Set<QueryWord>([...[...colours, ...intents].map((one) => one.asked), ...taken.unmet]);
   if (sizes.length > 0) for (const word of among.unnamed) if (!among.others.includes(word)) gone.add(word);
   const left = among.unnamed.filter((word) => !gone.has(word));
   // A colour beside nothing else says what is looked for.
   if (left.length === 0 && colours.length > 0) return { ...taken, colours: [] };
-  const listing = left.length > 0 ? null : listingOf(wishes, price);
+  const listing = left.length > 0 ? null : listingOf(intents, price);
   if (left.length === 0 && listing === null) return gone.size === 0 ? foundNothing : wordsAlone;
   const base =
     listing === null
@@ -125,7 +125,7 @@ async function narrowedBy(
   const { match: any } = base;
   if (any === null) {
     // For whom a gift is says nothing of the goods.
-    if (wishes.some(({ wish }) => wish === "gift")) return { ...taken, unmet: [...taken.unmet, ...left] };
+    if (intents.some(({ intent }) => intent === "gift")) return { ...taken, unmet: [...taken.unmet, ...left] };
     return gone.size === 0 ? { ...base, match: null, narrowed: null } : wordsAlone;
   }
   const names = await namesAmong(db, any, taken, reading.groups);
@@ -137,7 +137,7 @@ async function narrowedBy(
     colours: families,
     from: price?.from ?? null,
     to: price?.to ?? null,
-    onSale: wishes.some(({ wish }) => wish === "sale"),
+    onSale: intents.some(({ intent }) => intent === "sale"),
   };
   const offered = sizes.map(({ offer }) => offer);
   const isNarrower = families.length > 0 || price !== null || also.onSale;
@@ -177,7 +177,7 @@ async function narrowedBy(
         to: also.to,
         onSale: also.onSale,
       },
-      sort: sortOf(wishes),
+      sort: sortOf(intents),
       any,
       byVariants: differ,
       leads: left.length > 0 ? null : isNew ? "newProducts" : also.onSale ? "sale" : null,
@@ -196,10 +196,10 @@ const foundNothing: Narrowed = {
 };
 
 /** Which listing is meant where the words say nothing of the goods; null: none is. */
-function listingOf(wishes: Taken["wishes"], price: NamedPrice | null): AskedListing["listing"] | null {
-  if (wishes.some(({ wish }) => wish === "sale")) return "all";
-  if (wishes.some(({ wish }) => wish === "new")) return "newProducts";
-  return wishes.length > 0 || price !== null ? "all" : null;
+function listingOf(intents: Taken["intents"], price: NamedPrice | null): AskedListing["listing"] | null {
+  if (intents.some(({ intent }) => intent === "sale")) return "all";
+  if (intents.some(({ intent }) => intent === "new")) return "newProducts";
+  return intents.length > 0 || price !== null ? "all" : null;
 }
 
 /** Returns a match of all there is, or of what is new. */
@@ -211,8 +211,8 @@ export async function listingMatch(
   return { ...asked, total: await howMany(db, asked) };
 }
 
-function sortOf(wishes: Taken["wishes"]): NarrowedFinding["sort"] {
-  const has = (wanted: ListingWish) => wishes.some(({ wish }) => wish === wanted);
+function sortOf(intents: Taken["intents"]): NarrowedFinding["sort"] {
+  const has = (wanted: ListingIntent) => intents.some(({ intent }) => intent === wanted);
   return has("cheap") ? "price-asc" : has("popular") || has("gift") ? "bestsellers" : has("new") ? "date-desc" : null;
 }
 
@@ -223,10 +223,10 @@ async function namesAmong(
   taken: Taken,
   groups: readonly SynonymGroup[],
 ): Promise<Taken | null> {
-  const { colours, wishes } = taken;
+  const { colours, intents } = taken;
   const named = new Set<QueryWord>();
-  for (const { wish, asked } of wishes) {
-    const query = wish === "gift" ? calledAlike(asked.word, groups) : `'${asked.word}':AB`;
+  for (const { intent, asked } of intents) {
+    const query = intent === "gift" ? calledAlike(asked.word, groups) : `'${asked.word}':AB`;
     if (await anyIs(db, match, { query, lacks: null })) named.add(asked);
   }
   const naming = await wordsThatName(
@@ -246,7 +246,7 @@ async function namesAmong(
   return {
     ...taken,
     colours: colours.filter(({ asked }) => !named.has(asked)),
-    wishes: wishes.filter(({ asked }) => !named.has(asked)),
+    intents: intents.filter(({ asked }) => !named.has(asked)),
   };
 }
 

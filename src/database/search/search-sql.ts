@@ -42,8 +42,8 @@ export function searchCondition(match: Asked, parameter = "$1"): { where: string
   const { offered } = match;
   // What costs least to ask first, where half the shop has the words.
   const also = alsoSql(match.also).map((condition) => `${condition} AND `);
-  const sized = (place: number) =>
-    offered === undefined ? "" : ` AND s.offered && (${parameter}::text[])[${place}]::text[]`;
+  const sized = (index: number) =>
+    offered === undefined ? "" : ` AND s.offered && (${parameter}::text[])[${index}]::text[]`;
   if (match.kind === "listing")
     return {
       where: `${also.join("")}${match.listing === "all" ? "" : "s.is_new AND "}${parameter}::text[] IS NOT NULL${sized(1)}`,

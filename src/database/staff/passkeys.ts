@@ -55,7 +55,7 @@ export async function addPasskeyRow(db: Queryable, passkey: NewPasskey): Promise
   return rows[0]?.passkey_id ?? null;
 }
 
-/** Notes that a passkey was used: what it counts, and whether it is copied by now. */
+/** Records that a passkey was used: what it counts, and whether it is copied by now. */
 export async function recordPasskeyUse(
   db: Queryable,
   { passkeyId, counter, synced }: { passkeyId: number; counter: number; synced: boolean },

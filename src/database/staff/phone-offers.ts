@@ -46,7 +46,7 @@ export async function claimOffer(
   return rows[0] ?? null;
 }
 
-/** Notes whether the number was told that the phone shows. */
+/** Records whether the number was told that the phone shows. */
 export async function judgeOffer(db: Queryable, staffId: number, state: "confirmed" | "refused"): Promise<void> {
   await db.query("UPDATE staff_phone_offers SET state = $2 WHERE staff_id = $1", [staffId, state]);
 }

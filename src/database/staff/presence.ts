@@ -12,8 +12,8 @@ export interface Here {
 /** After so many seconds of silence somebody has gone. */
 const silence = 20;
 
-/** Notes that somebody has a record open, and tells of it where they had not. */
-export async function noteHere(db: Queryable, { staffId, tab, entity, entityId }: Here): Promise<void> {
+/** Records that somebody has a record open, and tells of it where they had not. */
+export async function recordHere(db: Queryable, { staffId, tab, entity, entityId }: Here): Promise<void> {
   const { rows } = await db.query<{ news: boolean }>(
     `WITH before AS (SELECT entity, entity_id FROM staff_presence WHERE staff_id = $1 AND tab = $2),
      noted AS (
@@ -22,16 +22,16 @@ export async function noteHere(db: Queryable, { staffId, tab, entity, entityId }
      ) SELECT NOT EXISTS (SELECT FROM before WHERE entity = $3 AND entity_id = $4) AS news`,
     [staffId, tab, entity, entityId],
   );
-  if (rows[0]!.news) await tellOf(db, entity, entityId);
+  if (rows[0]!.news) await notifyOf(db, entity, entityId);
 }
 
-/** Notes that a tab has no record open any more, and tells of it. */
-export async function noteGone(db: Queryable, staffId: number, tab: string): Promise<void> {
+/** Records that a tab has no record open any more, and tells of it. */
+export async function recordGone(db: Queryable, staffId: number, tab: string): Promise<void> {
   const { rows } = await db.query<{ entity: string; entity_id: string }>(
     "DELETE FROM staff_presence WHERE staff_id = $1 AND tab = $2 RETURNING entity, entity_id",
     [staffId, tab],
   );
-  for (const { entity, entity_id } of rows) await tellOf(db, entity, entity_id);
+  for (const { entity, entity_id } of rows) await notifyOf(db, entity, entity_id);
 }
 
 /** Takes away who has been silent, and tells of each record they had open. */
@@ -39,7 +39,7 @@ export async function forgetSilent(db: Queryable): Promise<void> {
   const { rows } = await db.query<{ entity: string; entity_id: string }>(
     `DELETE FROM staff_presence WHERE seen_at < now() - interval '${silence} seconds' RETURNING entity, entity_id`,
   );
-  for (const { entity, entity_id } of rows) await tellOf(db, entity, entity_id);
+  for (const { entity, entity_id } of rows) await notifyOf(db, entity, entity_id);
 }
 
 /** Returns who else has a record open, each once, by name; by e-mail who has said none. */
@@ -55,6 +55,6 @@ export async function othersHere(
   return rows;
 }
 
-async function tellOf(db: Queryable, entity: string, entityId: string): Promise<void> {
+async function notifyOf(db: Queryable, entity: string, entityId: string): Promise<void> {
   await db.query("SELECT pg_notify($1, $2)", [recordChannel, `here:${entity}:${entityId}`]);
 }

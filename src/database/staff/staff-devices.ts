@@ -12,7 +12,7 @@ export async function isKnownStaffDevice(
   return rowCount === 1;
 }
 
-/** Notes that a browser was signed in to an account. */
+/** Records that a browser was signed in to an account. */
 export async function recordStaffDevice(db: Queryable, staffId: number, deviceSha256: Buffer): Promise<void> {
   await db.query(
     "INSERT INTO staff_devices (staff_id, device_sha256) VALUES ($1, $2) ON CONFLICT (staff_id, device_sha256) DO UPDATE SET used_at = now()",

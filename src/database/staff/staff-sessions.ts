@@ -67,7 +67,7 @@ export async function signedInBy(db: Queryable, tokenSha256: Buffer, network: st
   return signedIn;
 }
 
-/** Notes that it was proven who it is, for so many minutes. */
+/** Records that it was proven who it is, for so many minutes. */
 export async function refreshStaffSession(db: Queryable, sessionId: number, minutes: number): Promise<void> {
   await db.query("UPDATE staff_sessions SET fresh_until = now() + make_interval(mins => $2) WHERE session_id = $1", [
     sessionId,

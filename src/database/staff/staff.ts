@@ -93,7 +93,7 @@ export async function saveRole(db: Queryable, staffId: number, role: Role): Prom
   await db.query("UPDATE staff SET role = $2, role_version = role_version + 1 WHERE staff_id = $1", [staffId, role]);
 }
 
-/** Notes that somebody has come in, with their name and language. */
+/** Records that somebody has come in, with their name and language. */
 export async function recordJoining(
   db: Queryable,
   { staffId, name, lanCode }: { staffId: number; name: string; lanCode: LanCode },
@@ -127,7 +127,7 @@ export async function takeWaysIn(db: Queryable, staffId: number): Promise<void> 
   );
 }
 
-/** Notes that somebody works here no more; they have no ways in and no invitation. */
+/** Records that somebody works here no more; they have no ways in and no invitation. */
 export async function recordRemoval(db: Queryable, staffId: number): Promise<void> {
   await takeWaysIn(db, staffId);
   await db.query("DELETE FROM staff_invitations WHERE staff_id = $1", [staffId]);

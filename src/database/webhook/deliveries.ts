@@ -113,14 +113,14 @@ function deliveryKey(deliveryId: number): string {
 }
 
 /** Says that a webhook's receiver has answered well. */
-export async function noteAnswered(db: Queryable, webhookId: number): Promise<void> {
+export async function recordAnswered(db: Queryable, webhookId: number): Promise<void> {
   await db.query("UPDATE webhooks SET failing_since = NULL WHERE webhook_id = $1 AND failing_since IS NOT NULL", [
     webhookId,
   ]);
 }
 
 /** Says that a webhook's receiver has failed; returns whether it has for so many days, so that the webhook is switched off by this. */
-export async function noteFailed(db: Queryable, webhookId: number, days: number): Promise<boolean> {
+export async function recordFailed(db: Queryable, webhookId: number, days: number): Promise<boolean> {
   const { rows } = await db.query<{ off: boolean }>(
     `UPDATE webhooks SET failing_since = coalesce(failing_since, now()),
        off = CASE WHEN failing_since < now() - make_interval(days => $2) THEN 'failing' ELSE off END,

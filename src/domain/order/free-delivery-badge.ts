@@ -21,7 +21,7 @@ export function shipsFree(
 
 /**
  * Returns the badges a product is shown with (specification, points 2 and 3). `freeShipping` is reckoned from the price
- * and not taken from the catalogue: of two products of one price both have it or neither, and the till keeps its word.
+ * and not taken from the catalogue: of two products of one price both have it or neither, and the checkout keeps its word.
  */
 export function shownBadges(product: Shipped, freeShippingFrom: string | null): Badge[] {
   const given = product.badges.filter((badge) => badge !== "freeShipping");

@@ -7,7 +7,7 @@ import {
   clientOfCookie,
   mostHours,
   sessionOfCookie,
-  tellAgainIn,
+  reportAgainIn,
 } from "./purchase-report.ts";
 
 test("of the cookies of Google and Meta what their protocols want is read, in each form they come in", () => {
@@ -41,7 +41,7 @@ test("whatever else stands there, nothing of it goes on", () => {
 });
 
 test("a service that was away for a day is told again within its time", () => {
-  const waits = Array.from({ length: 15 }, (_, tries) => tellAgainIn(tries));
+  const waits = Array.from({ length: 15 }, (_, tries) => reportAgainIn(tries));
   assert.deepEqual(waits.slice(0, 7), [30, 120, 480, 1920, 7680, 21_600, 21_600]);
   assert.ok(waits.slice(0, 8).reduce((sum, seconds) => sum + seconds) < mostHours * 3600);
 });

@@ -27,7 +27,7 @@ export interface KnownBy {
 export const mostHours = 72;
 
 /** Returns in how many seconds a service is told again after so many tries that came to nothing: at growing distances, at last four times a day. */
-export function tellAgainIn(tries: number): number {
+export function reportAgainIn(tries: number): number {
   return Math.min(6 * 3600, 30 * 4 ** tries);
 }
 

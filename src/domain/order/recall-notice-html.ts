@@ -3,7 +3,7 @@ import { escapeHtml } from "../escape.ts";
 import type { LanCode } from "../language.ts";
 import { type RecallNotice, recallParts } from "./recall-notice.ts";
 
-/** Returns the parts of a notice under their headings, as HTML: what a letter and an information page say. */
+/** Returns the parts of a notice under their headings, as HTML: what an email and an information page say. */
 export function noticeHtml(notice: RecallNotice, lanCode: LanCode): string {
   const t = translator(lanCode);
   const part = (heading: string, said: string) => `<p><strong>${heading}</strong></p>${said}`;

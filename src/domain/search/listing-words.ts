@@ -1,7 +1,7 @@
 /** What a word of a query asks of a listing rather than of a product: what is reduced, or an order in which to show things; who looks for a gift, what others buy. */
-export type ListingWish = "sale" | "new" | "cheap" | "popular" | "gift";
+export type ListingIntent = "sale" | "new" | "cheap" | "popular" | "gift";
 
-const forms: readonly [wish: ListingWish, words: RegExp][] = [
+const forms: readonly [intent: ListingIntent, words: RegExp][] = [
   [
     "sale",
     /^(?:wyprzedaz(?:e|y|ach|ami)?|promocj[aeiy]|promocyjn[yaei]|promo|przecen[aey]?|przeceni[o]n[yaei]|obnizk[ai]|okazj[aei]|sales?|discount(?:s|ed)?|reduced|clearance|slev[ayeu]|slevach|slevou|vyprodej[eiu]?|akc[ei]|zlevnen[yaei])$/,
@@ -25,7 +25,7 @@ const forms: readonly [wish: ListingWish, words: RegExp][] = [
 const giftCard = /^(?:kart[aeyi]|bon(?:u|y)?|vouchers?|cards?|certificate|poukaz(?:u|y|ka)?)$/;
 
 /** Returns what a folded word asks of a listing, with the other words of its query beside it; null: nothing, it says what a product is. */
-export function listingWishOf(word: string, beside: readonly string[] = []): ListingWish | null {
-  const wish = forms.find(([, words]) => words.test(word))?.[0] ?? null;
-  return wish === "gift" && beside.some((other) => giftCard.test(other)) ? null : wish;
+export function listingIntentOf(word: string, beside: readonly string[] = []): ListingIntent | null {
+  const intent = forms.find(([, words]) => words.test(word))?.[0] ?? null;
+  return intent === "gift" && beside.some((other) => giftCard.test(other)) ? null : intent;
 }

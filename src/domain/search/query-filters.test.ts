@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { colourFamilies } from "../catalogue/colour-families.ts";
 import { colourOf } from "./colour-words.ts";
-import { listingWishOf } from "./listing-words.ts";
+import { listingIntentOf } from "./listing-words.ts";
 import { folded } from "./search-words.ts";
 import { writtenOtherwise } from "./size-words.ts";
 
@@ -23,15 +23,15 @@ test("a plain colour is known in all its forms and three languages; a shade says
 });
 
 test("what asks for the sale, for what is new, cheap or bought most is known in three languages", () => {
-  for (const [wish, words] of [
+  for (const [intent, words] of [
     ["sale", "wyprzedaż wyprzedaży promocja promocji promocje przecenione sale slevy slevě výprodej akce"],
     ["new", "nowości nowość nowe new newest novinky nové"],
     ["cheap", "tanie tani tania najtańsze cheap levné levná nejlevnější"],
     ["popular", "bestsellery bestsellers popularne popular nejprodávanější"],
   ] as const)
-    for (const word of words.split(" ")) assert.equal(listingWishOf(folded(word)), wish, word);
+    for (const word of words.split(" ")) assert.equal(listingIntentOf(folded(word)), intent, word);
   for (const word of "nowak salewa tancerz newton bluza saleta promenada".split(" "))
-    assert.equal(listingWishOf(word), null, word);
+    assert.equal(listingIntentOf(word), null, word);
 });
 
 test("a size is known in full", () => {

@@ -72,7 +72,7 @@ export async function ossRecordInWords(
 }
 
 /** Writes a country's rate down, in the caller's transaction and logged. Returns false, changing nothing, where it is none, or the country has one from that day. */
-export async function noteUnionRate(
+export async function recordUnionRate(
   db: Queryable,
   {
     country,

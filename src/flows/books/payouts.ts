@@ -57,7 +57,7 @@ export async function bringPayouts(
 }
 
 /** Says what of a payout came to the bank, null: nothing, in the caller's transaction and logged. Returns false where there is no such payout. */
-export async function notePayout(
+export async function recordPayout(
   db: Queryable,
   { entryId, came }: { entryId: number; came: PayoutCome | null },
   log: Log,

@@ -2,9 +2,9 @@ import {
   askForReceipt,
   type FiscalReceiptRow,
   moveReceipt,
-  noteReceiptCall,
-  noteReceiptTry,
-  noteRegistered,
+  recordReceiptCall,
+  recordReceiptTry,
+  recordRegistered,
   ordersWithReceipt,
   planReceipt,
   receiptOfOrder,
@@ -66,7 +66,7 @@ export async function registerReceipt(
   const standing = receipt.called_at === null ? null : await receipts.look(receipt.document_token);
   switch (standing?.kind) {
     case "registered":
-      return noteRegistered(pool, orderId, { ...standing, at: standing.at ?? new Date() });
+      return recordRegistered(pool, orderId, { ...standing, at: standing.at ?? new Date() });
     case "refused":
       return moveReceipt(pool, orderId, { to: "failed", problem: problemOf(standing.problem) });
     case "waits":
@@ -84,7 +84,7 @@ async function tell(pool: Pool, receipt: FiscalReceiptRow, receipts: Receipts): 
   const invoice = (await invoicesOfOrder(pool, orderId)).find(({ number }) => number === document)!;
   const lines = receiptLines(invoice);
   if (lines === null) return moveReceipt(pool, orderId, { to: "failed", problem: "currency" });
-  await noteReceiptCall(pool, orderId);
+  await recordReceiptCall(pool, orderId);
   const answer = await receipts.register({
     documentToken: receipt.document_token,
     transactionToken: receipt.transaction_token,
@@ -103,7 +103,7 @@ async function tell(pool: Pool, receipt: FiscalReceiptRow, receipts: Receipts): 
 
 async function tryAgain(pool: Pool, receipt: FiscalReceiptRow, problem: string): Promise<void> {
   const wait = askAgainIn(receipt.tries);
-  await noteReceiptTry(pool, receipt.order_id, problemOf(problem));
+  await recordReceiptTry(pool, receipt.order_id, problemOf(problem));
   if (wait === null) return giveUp(pool, (await receiptOfOrder(pool, receipt.order_id))!, problem);
   await planReceipt(pool, receipt.order_id, wait);
 }

@@ -164,7 +164,7 @@ export async function placeCategory(
   const above = await parentsOf(db, [before.parentId, wanted.parentId]);
   const begins = moves ? await beginnings(db, before.parentId, wanted.parentId) : [];
   const slug = moves
-    ? await freeSlug(db, { parentId: wanted.parentId, wished: row!.category_url, except: categoryId })
+    ? await freeSlug(db, { parentId: wanted.parentId, wanted: row!.category_url, except: categoryId })
     : row!.category_url;
   await savePlacing(db, categoryId, { parentId: wanted.parentId, slug, order });
   for (const { lanCode, from, to } of begins) {
@@ -209,14 +209,14 @@ export async function addCategory(
     (await wrongPage(db, { image: "", slugs: noSlugs }, { image, slugs: slugs ?? noSlugs })) ??
     (await wrongFilling(db, { ...unfilled, ...filling }));
   if (bad !== null) return bad;
-  const wished = slugs?.pl || slugOf(withoutHtml(texts.name.pl)) || "kategoria";
-  const slug = await freeSlug(db, { parentId, wished, except: null });
+  const slugWanted = slugs?.pl || slugOf(withoutHtml(texts.name.pl)) || "kategoria";
+  const slug = await freeSlug(db, { parentId, wanted: slugWanted, except: null });
   const categoryId = await insertCategory(db, { parentId, slug, texts, hidden, image });
   if (filling !== undefined) await fill(db, categoryId, { ...unfilled, ...filling });
   const below = await addressBelow(db, parentId, "pl");
   const key = { kind: "category" as const, entity_id: categoryId };
   if (slugs === undefined)
-    await savePaths(db, [{ ...key, path: await freeAddress(db, { ...key, below, slug: wished }) }]);
+    await savePaths(db, [{ ...key, path: await freeAddress(db, { ...key, below, slug: slugWanted }) }]);
   else {
     const no = await changeAddresses(db, { ...key, ids: [categoryId], wanted: slugs, below });
     if (no !== null) return no;
@@ -330,8 +330,8 @@ interface Moving {
 async function moveWithBelow(db: Queryable, { categoryId, ids, from, to }: Moving): Promise<void> {
   const moved = from.endsWith("/") ? ids : [categoryId];
   for (let number = 1; number < 100; number += 1) {
-    const wished = `${to.above}${to.slug}${number === 1 ? "" : `-${number}`}${to.end}`;
-    if (await moveAddresses(db, { kind: "category", ids: moved, from, to: wished })) return;
+    const address = `${to.above}${to.slug}${number === 1 ? "" : `-${number}`}${to.end}`;
+    if (await moveAddresses(db, { kind: "category", ids: moved, from, to: address })) return;
   }
 }
 

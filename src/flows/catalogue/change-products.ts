@@ -85,7 +85,7 @@ export async function changeProducts<Part extends ProductPart>(
     outcomes.push(outcome);
     if (outcome.kind === "changed") changed.push(id);
   }
-  await tellShop(db, { ids, changed, part });
+  await settleChanged(db, { ids, changed, part });
   return outcomes;
 
   async function changeOne(id: number): Promise<ProductOutcome> {
@@ -110,7 +110,7 @@ export async function changeProducts<Part extends ProductPart>(
 }
 
 /** Says to pages, listings and whoever waits for them what products show now that `listed_before` was noted of all of them. */
-async function tellShop(
+async function settleChanged(
   db: Queryable,
   { ids, changed, part }: { ids: readonly number[]; changed: readonly number[]; part: ProductPart },
 ): Promise<void> {

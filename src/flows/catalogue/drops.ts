@@ -78,7 +78,7 @@ export async function changeDrop(
   if (drop.state === "planned") {
     await bringGoods(db, dropId, { goods: terms.goods, soon: terms.soon, before, now });
     await haveItBegin(db, { dropId, startsAt, now });
-  } else await tellPages(db, before);
+  } else await invalidatePages(db, before);
   await log({
     act: "changeDrop",
     entity: "drop",
@@ -134,7 +134,7 @@ export async function turnDropSale(
   const ids = productIds === null ? null : turned.map(({ product_id }) => product_id);
   if (ids === null) await pauseDrop(db, dropId, paused);
   else await pauseDropProducts(db, dropId, { productIds: ids, paused });
-  await tellPages(db, turned);
+  await invalidatePages(db, turned);
   const names = ids === null ? {} : { goodsNames: turned.map(({ product }) => product) };
   await log({
     act: paused ? "pauseDrop" : "resumeDrop",
@@ -159,7 +159,7 @@ export async function endDrop(
   const products = await productsOf(db, dropId);
   await recordDropEnded(db, dropId, now);
   if (hide) await turnGoods(db, products.map(idOf), { shown: false, now, log: silently });
-  await tellPages(db, products);
+  await invalidatePages(db, products);
   await log({ act: "endDrop", entity: "drop", entityId: dropId, part: "sale", after: { hidden: hide } });
   return { kind: "ended" };
 }
@@ -175,7 +175,7 @@ export async function startDrops(pool: Pool, now: Date): Promise<number> {
       await recordDropBegun(db, dropId, now);
       const hidden = products.filter(({ shown }) => !shown).map(idOf);
       await turnGoods(db, hidden, { shown: true, now, log: (act) => logAct(db, { kind: "system" }, act) });
-      await tellPages(db, products);
+      await invalidatePages(db, products);
       return true;
     });
     if (hasBegun) started += 1;
@@ -229,7 +229,7 @@ async function bringGoods(
   const hidden = products.filter((one) => wanted.has(one.product_id) && !one.shown).map(idOf);
   await turnGoods(db, hidden, { shown: true, ...turn });
   await recordBrought(db, dropId, [...brought.filter((id) => wanted.has(id)), ...hidden]);
-  await tellPages(db, [...before, ...products]);
+  await invalidatePages(db, [...before, ...products]);
 }
 
 async function turnGoods(
@@ -260,7 +260,7 @@ async function haveItBegin(
   );
 }
 
-async function tellPages(db: Queryable, products: readonly DropProductRow[]): Promise<void> {
+async function invalidatePages(db: Queryable, products: readonly DropProductRow[]): Promise<void> {
   await invalidateCacheTags(
     db,
     products.map(({ product_id }) => `product:${product_id}`),

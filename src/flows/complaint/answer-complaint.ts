@@ -11,7 +11,7 @@ import { undoSeconds } from "../../domain/staff/undo.ts";
 /** `answered`: it is already; `silence`: its time went by, so it is accepted and cannot be refused any more. */
 export type ComplaintAnswered = { kind: "answered" } | { kind: "refused"; why: "answered" | "silence" };
 
-/** Decides on a complaint and writes the answer to its buyer, in the caller's transaction and logged; the letter waits so long that it can be taken back. A refusal has nothing to carry out. */
+/** Decides on a complaint and writes the answer to its buyer, in the caller's transaction and logged; the email waits so long that it can be taken back. A refusal has nothing to carry out. */
 export async function answerComplaint(
   db: Queryable,
   { before, outcome, answer, now }: { before: ComplaintRow; outcome: Outcome; answer: string; now: Date },
@@ -49,10 +49,10 @@ export async function answerComplaint(
   return { kind: "answered" };
 }
 
-/** `undecided`: it has no answer; `settled`: money was given back for it, which is final; `left`: the letter has. */
+/** `undecided`: it has no answer; `settled`: money was given back for it, which is final; `left`: the email has. */
 export type AnswerTakenBack = "done" | "undecided" | "settled" | "left";
 
-/** Takes back the answer to a complaint while its letter waits, in the caller's transaction and logged: it is not sent, and nothing is decided. */
+/** Takes back the answer to a complaint while its email waits, in the caller's transaction and logged: it is not sent, and nothing is decided. */
 export async function takeBackAnswer(db: Queryable, before: ComplaintRow, log: Log): Promise<AnswerTakenBack> {
   if (before.answered_at === null) return "undecided";
   if (before.settlement_id !== null) return "settled";
@@ -74,7 +74,7 @@ export async function takeBackAnswer(db: Queryable, before: ComplaintRow, log: L
   return "done";
 }
 
-/** By what the letter with a complaint's answer is known in the outbox. */
+/** By what the email with a complaint's answer is known in the outbox. */
 export function answerOccasion(complaintId: number): string {
   return `complaint-${complaintId}`;
 }

@@ -73,7 +73,7 @@ export async function saveConnection(
     await saveSecretRow(db, connection.connection_id, { field, sealed });
   }
   await saveConnectionRow(db, connection.connection_id, { isOn: wanted, fields: said });
-  await tellPages(db, connection, wanted);
+  await invalidatePages(db, connection, wanted);
   if (kind === "merchant" && wanted) await beginMerchant(db);
   // Whoever connects a broker chooses among its services next.
   if (kind === "apaczka" && wanted) await enqueueJob(db, "fetchServices", {}, { key: "fetch-services" });
@@ -91,7 +91,7 @@ export async function saveConnection(
 export async function disconnect(db: Queryable, kind: ConnectionKind, log: Log): Promise<void> {
   const connection = await lockConnection(db, kind);
   await emptyConnection(db, connection.connection_id);
-  await tellPages(db, connection, false);
+  await invalidatePages(db, connection, false);
   if (kind === "merchant") await forgetMerchant(db);
   const { is_on: on } = connection;
   await log({
@@ -119,7 +119,7 @@ export async function makeConnectionKey(db: Queryable, kind: ConnectionKind, log
 }
 
 /** Pages ask for consent to whom the shop tells of purchases, and to who asks for opinions. */
-async function tellPages(db: Queryable, { kind, is_on }: ConnectionRow, isOn: boolean): Promise<void> {
+async function invalidatePages(db: Queryable, { kind, is_on }: ConnectionRow, isOn: boolean): Promise<void> {
   if (isOn !== is_on && [...purchaseServices, "ceneo"].some((service) => service === kind))
     await invalidateCacheTags(db, ["config"]);
 }

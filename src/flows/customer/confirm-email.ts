@@ -24,7 +24,7 @@ export async function askToConfirmEmail(
 }
 
 /** Tells an account's owner that somebody wished to register with the e-mail again, in the caller's transaction, by the statements that ask somebody new to confirm it. */
-export async function tellAccountExists(
+export async function notifyAccountExists(
   db: Queryable,
   { email, lanId }: { email: string; lanId: number },
 ): Promise<void> {

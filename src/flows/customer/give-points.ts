@@ -1,6 +1,6 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { bookPoints, customerWithEmail, lockPoints } from "../../database/customer/customers.ts";
-import { notePoints, pointsOf } from "../../database/customer/staff-customers.ts";
+import { annotatePoints, pointsOf } from "../../database/customer/staff-customers.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type Log, logAct } from "../../database/staff/operator-log.ts";
 
@@ -22,7 +22,7 @@ export async function bookByHand(
   const balance = before + points;
   if (balance < 0) return { kind: "short", balance: before };
   const entryId = await bookPoints(db, { customerId, change: points, reason: "operator" });
-  await notePoints(db, { entryId, note, takesBack: null });
+  await annotatePoints(db, { entryId, note, takesBack: null });
   await log({
     act: "givePoints",
     entity: "customer",
@@ -47,7 +47,7 @@ export async function takePointsBack(
   const balance = before - entry.change;
   if (balance < 0) return { kind: "short", balance: before };
   const backId = await bookPoints(db, { customerId, change: -entry.change, reason: "operator" });
-  await notePoints(db, { entryId: backId, note: entry.note, takesBack: entryId });
+  await annotatePoints(db, { entryId: backId, note: entry.note, takesBack: entryId });
   await log({
     act: "takePointsBack",
     entity: "customer",

@@ -3,7 +3,7 @@ import { addCustomer } from "../../database/customer/customers.ts";
 import { requestEmail } from "../../database/mail/email-limit.ts";
 import { brokenPassword } from "../../domain/customer/password-rules.ts";
 import type { RefusalCode } from "../../domain/refusals.ts";
-import { askToConfirmEmail, tellAccountExists } from "./confirm-email.ts";
+import { askToConfirmEmail, notifyAccountExists } from "./confirm-email.ts";
 import { mailboxDigest } from "../order/order-shopper.ts";
 import { hashPassword } from "./passwords.ts";
 import { beginSubscription } from "../mail/subscribe.ts";
@@ -39,7 +39,7 @@ export async function register(
       contactData: { shippingFirstName },
     });
     if (due && customerId !== null) await askToConfirmEmail(db, { customerId, email, lanId });
-    if (due && customerId === null) await tellAccountExists(db, { email, lanId });
+    if (due && customerId === null) await notifyAccountExists(db, { email, lanId });
     if (newsletter) await beginSubscription(db, { email, lanId, source: "registration" });
   });
   return null;

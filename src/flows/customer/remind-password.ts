@@ -9,7 +9,7 @@ import { withoutUnseen } from "../../domain/plain-signs.ts";
 import { mailboxDigest } from "../order/order-shopper.ts";
 
 /**
- * Takes the wish for a temporary password and answers nothing. What follows is a job: how long this takes does not
+ * Takes the request for a temporary password and answers nothing. What follows is a job: how long this takes does not
  * tell who is known (guarantees, point 10).
  */
 export async function askForReminder(pool: Pool, input: { email: string; lanId: number }): Promise<void> {

@@ -25,7 +25,7 @@ import { isForKsef, isNeverSent, type KsefCertificateKind, type KsefOutage } fro
 import { ksefForm, type KsefTrouble } from "../../domain/invoice/ksef-number.ts";
 import { type KsefWriting, writeFile } from "./freeze-ksef-files.ts";
 import { correctSeller } from "./make-correction.ts";
-import { noteKsef } from "./record-ksef-number.ts";
+import { recordKsefIn } from "./record-ksef-number.ts";
 
 /**
  * Has a document sent to KSeF: one that waits now, one that was never to go at all, one that was given up again as it is, one that
@@ -87,14 +87,14 @@ export async function correctOrdersSeller(
   return null;
 }
 
-/** Notes the number a document was given elsewhere. Returns why it cannot be it, or null. */
-export async function noteNumber(
+/** Records the number a document was given elsewhere. Returns why it cannot be it, or null. */
+export async function recordNumber(
   db: Queryable,
   { invoice, typed, now }: { invoice: Invoice; typed: string; now: Date },
   log: Log,
 ): Promise<KsefTrouble | "sellerNip" | "notInvoice" | "otherInvoice" | "taken" | null> {
   const ksefNumber = ksefForm(typed);
-  const noted = await noteKsef(db, invoice, { ksefNumber, why: null, now });
+  const noted = await recordKsefIn(db, invoice, { ksefNumber, why: null, now });
   if (noted.kind === "taken") return "taken";
   if (noted.kind === "refused") return noted.why;
   const after = { document: invoice.number, ksefNumber };
@@ -126,8 +126,8 @@ export async function wantCertificate(
   return null;
 }
 
-/** Notes a time that was announced to be without KSeF. Returns false where it would end before it begins. */
-export async function noteOutage(db: Queryable, outage: KsefOutage, log: Log): Promise<boolean> {
+/** Records a time that was announced to be without KSeF. Returns false where it would end before it begins. */
+export async function recordOutage(db: Queryable, outage: KsefOutage, log: Log): Promise<boolean> {
   if (outage.to !== null && outage.to < outage.from) return false;
   const entityId = await addOutage(db, outage);
   await log({ act: "addKsefOutage", entity: "ksefOutage", entityId, part: "outage", after: outageSaid(outage) });

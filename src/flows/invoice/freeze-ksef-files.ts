@@ -6,8 +6,8 @@ import {
   addSubmissions,
   type KsefSubmission,
   lockSubmission,
-  noteHandedOver,
-  noteProblem,
+  recordHandedOver,
+  recordProblem,
   saveFile,
   saveIssuerLink,
   submissionsOf,
@@ -103,13 +103,13 @@ export async function writeFile(
   const written = write(submission.content, { correctedKsefNumber: corrected, writtenAt: now });
   if (written.kind === "refused") {
     if (written.why !== "notInvoice" && written.why !== "abroad")
-      await noteProblem(db, submission, { state: "held", problem: written.why, says: "" });
+      await recordProblem(db, submission, { state: "held", problem: written.why, says: "" });
     return false;
   }
   const file = Buffer.from(written.xml, "utf8");
   const faults = ksefFaults(file);
   if (faults.length > 0)
-    await noteProblem(db, submission, { state: "held", problem: "faulty", says: faults.join(", ") });
+    await recordProblem(db, submission, { state: "held", problem: "faulty", says: faults.join(", ") });
   else await saveFile(db, submission, { file, insteadOf });
   return faults.length === 0;
 }
@@ -146,7 +146,7 @@ async function handOver(
     const link = submission.issuer_link ?? (files === null ? null : signed(sign, submission, files));
     if (link === null) continue;
     if (submission.issuer_link === null) await saveIssuerLink(db, submission, link);
-    await noteHandedOver(db, submission, now);
+    await recordHandedOver(db, submission, now);
   }
 }
 

@@ -14,7 +14,7 @@ export type KsefRecorded =
 
 /** Records the number KSeF gave a document, null: that it has none. One that stands there gives way only for a reason, which is kept with it. */
 export function recordKsef(pool: Pool, invoice: Invoice, given: KsefGiven): Promise<KsefRecorded> {
-  return inTransaction(pool, (db) => noteKsef(db, invoice, given), { keep: ({ kind }) => kind === "recorded" });
+  return inTransaction(pool, (db) => recordKsefIn(db, invoice, given), { keep: ({ kind }) => kind === "recorded" });
 }
 
 interface KsefGiven {
@@ -24,7 +24,7 @@ interface KsefGiven {
 }
 
 /** The same in the caller's transaction, which is to be given up where it is refused. */
-export async function noteKsef(
+export async function recordKsefIn(
   db: Queryable,
   invoice: Invoice,
   { ksefNumber, why, now }: KsefGiven,

@@ -16,9 +16,9 @@ import {
   filesGiven,
   type KsefSubmission,
   lockSubmission,
-  noteAccepted,
-  noteProblem,
-  noteSent,
+  recordAccepted,
+  recordProblem,
+  recordSent,
   postpone,
   saveConfirmation,
   submissionsDue,
@@ -130,7 +130,7 @@ async function lookForUnanswered({ pool, ksef, environment, now }: Turn): Promis
     for (const submission of unsure.filter((one) => one.session === session)) {
       const reference = files.get(hashOf(submission.file!));
       if (reference === undefined) await waitAgain(pool, submission, { nextAt: now });
-      else await noteSent(pool, submission, { reference, nextAt: now });
+      else await recordSent(pool, submission, { reference, nextAt: now });
     }
   }
 }
@@ -180,13 +180,13 @@ async function give(
       offline: handed_over_at !== null || insteadOf !== null || warsawDay(now) > content.issuedOn,
       corrects: insteadOf?.toString("base64"),
     });
-    await noteSent(pool, submission, { reference, nextAt: now });
+    await recordSent(pool, submission, { reference, nextAt: now });
   } catch (error) {
     if (!(error instanceof KsefProblem)) throw error;
     // Whether it arrived nobody knows: it is looked for before anything else.
     if (error.kind === "silent" || error.kind === "unavailable") await postpone(pool, submission, inSeconds(now, 60));
     else if (error.kind === "refused" && !isOfSession(error))
-      return noteProblem(pool, submission, { state: "refused", problem: "notTaken", says: error.message });
+      return recordProblem(pool, submission, { state: "refused", problem: "notTaken", says: error.message });
     else await waitAgain(pool, submission, { nextAt: now });
     throw error;
   }
@@ -213,7 +213,7 @@ async function askForSent(turn: Turn): Promise<void> {
       else if (status.code === 440) await compare(turn, submission, status);
       else if (givenUp.has(status.code)) await giveAgain(turn, submission, `${status.code} ${status.says}`);
       else
-        await noteProblem(pool, submission, {
+        await recordProblem(pool, submission, {
           state: "refused",
           problem: "notTaken",
           says: `${status.code} ${status.says}`,
@@ -234,7 +234,7 @@ const givenUp: ReadonlySet<number> = new Set([405, 435, 500]);
 
 async function giveAgain({ pool, now }: Turn, submission: KsefSubmission, says: string): Promise<void> {
   if (submission.tries >= mostTries)
-    return noteProblem(pool, submission, { state: "refused", problem: "gaveUp", says });
+    return recordProblem(pool, submission, { state: "refused", problem: "gaveUp", says });
   await waitAgain(pool, submission, { nextAt: inSeconds(now, 60 * 2 ** Math.min(submission.tries, 6)), says });
 }
 
@@ -247,14 +247,14 @@ async function compare(
   const there = original === null ? null : await turn.ksef.fileOf(original.ksefNumber);
   if (original !== null && there?.equals(submission.file!))
     return accept(turn, submission, { ...original, reference: `ksef/${original.ksefNumber}` });
-  await noteProblem(turn.pool, submission, {
+  await recordProblem(turn.pool, submission, {
     state: "held",
     problem: "duplicate",
     says: [original?.ksefNumber, says].filter(Boolean).join(": "),
   });
 }
 
-/** Notes the number; of the system with force of law it is the document's own from now on. */
+/** Records the number; of the system with force of law it is the document's own from now on. */
 async function accept(
   { pool, environment, now }: Turn,
   submission: KsefSubmission,
@@ -265,8 +265,8 @@ async function accept(
       environment !== "production" ||
       (await ksefNumberOf(db, submission.number)) === given.ksefNumber ||
       (await recordKsefNumber(db, submission.number, given.ksefNumber));
-    if (isItsOwn) return noteAccepted(db, submission, { ...given, now });
-    return noteProblem(db, submission, { state: "held", problem: "otherInvoice", says: given.ksefNumber });
+    if (isItsOwn) return recordAccepted(db, submission, { ...given, now });
+    return recordProblem(db, submission, { state: "held", problem: "otherInvoice", says: given.ksefNumber });
   });
 }
 

@@ -48,7 +48,7 @@ export function prepareAnswer(question: QuestionRow, message: Message): AnswerEm
 }
 type AnswerEmail = Extract<UnsentEmail, { kind: "questionAnswer" }>;
 
-/** Answers a question by a letter that waits so long that it can be taken back, in the caller's transaction and logged. Returns why not, or null. */
+/** Answers a question by an email that waits so long that it can be taken back, in the caller's transaction and logged. Returns why not, or null. */
 export async function answerQuestion(
   db: Queryable,
   { before, message, now }: { before: QuestionRow; message: Message; now: Date },
@@ -70,7 +70,7 @@ export async function answerQuestion(
   return null;
 }
 
-/** Takes back an answer whose letter still waits, in the caller's transaction and logged: it is not sent, and a question without another answer waits again. Returns why not, or null. */
+/** Takes back an answer whose email still waits, in the caller's transaction and logged: it is not sent, and a question without another answer waits again. Returns why not, or null. */
 export async function takeBackQuestionAnswer(
   db: Queryable,
   { before, emailId }: { before: QuestionRow; emailId: number },

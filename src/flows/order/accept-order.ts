@@ -70,7 +70,7 @@ export async function acceptWaitingOrder(
   });
   await invalidateCacheTags(
     db,
-    stock.tellProducts.map((id) => `product:${id}`),
+    stock.changedProducts.map((id) => `product:${id}`),
   );
   // Last: the counter of numbers is locked from here to the end of the transaction.
   if (state === "paid") await makeInvoice(db, { orderId, now, paid: true });

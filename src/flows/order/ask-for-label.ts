@@ -8,7 +8,7 @@ import {
   labelsOf,
   moveLabel,
   type NewLabel,
-  noteProblem,
+  recordProblem,
   planLabel,
 } from "../../database/order/labels.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
@@ -214,7 +214,7 @@ export async function decideLabel(
       return "NOT_FOUND";
   } else {
     if (label.state === "unclear") await moveLabel(db, labelId, { from: ["unclear"], to: "asked", problem: null });
-    else if (label.state === "bought") await noteProblem(db, labelId, null);
+    else if (label.state === "bought") await recordProblem(db, labelId, null);
     else return "NOT_FOUND";
     await planLabel(db, labelId, 0);
   }

@@ -6,10 +6,10 @@ import {
   labelNumbered,
   type LabelRow,
   moveLabel,
-  noteBought,
-  noteProblem,
-  noteTracking,
-  noteTry,
+  recordBought,
+  recordProblem,
+  recordTracking,
+  recordTry,
   pickupOf,
   planLabel,
   storedFormats,
@@ -74,7 +74,7 @@ async function bought(pool: Pool, label: LabelRow, carrier: Carrier): Promise<bo
     isFirst || carrier.repeats ? await carrier.create(shipment) : await carrier.find(shipment.reference, since);
   switch (answer.kind) {
     case "made":
-      await noteBought(pool, labelId, answer);
+      await recordBought(pool, labelId, answer);
       return true;
     case "refused": {
       const problem = problemOf(answer.problems.join("\n"));
@@ -100,14 +100,14 @@ async function tryAgain(
   { problem, uncalled = false, inSeconds = 0 }: { problem: string; uncalled?: boolean; inSeconds?: number },
 ): Promise<void> {
   const wait = askAgainIn(label.tries);
-  await noteTry(pool, label.label_id, { problem: problemOf(problem), uncalled });
+  await recordTry(pool, label.label_id, { problem: problemOf(problem), uncalled });
   if (wait === null) await giveUp(pool, (await labelNumbered(pool, label.label_id))!, problem);
   else await planLabel(pool, label.label_id, Math.max(wait, inSeconds));
 }
 
 /** A label that the carrier certainly knows nothing of has failed; of another nobody knows, and one that is bought stays so. */
 async function giveUp(pool: Pool, { label_id, state, called_at }: LabelRow, problem: string): Promise<void> {
-  if (state === "bought") await noteProblem(pool, label_id, problemOf(problem));
+  if (state === "bought") await recordProblem(pool, label_id, problemOf(problem));
   else
     await moveLabel(pool, label_id, {
       from: ["asked"],
@@ -122,7 +122,7 @@ async function fetchFiles(pool: Pool, label: LabelRow, carrier: Carrier): Promis
   const stored = await storedFormats(pool, labelId);
   for (const format of formatsOf(label.carrier).filter((one) => !stored.includes(one))) {
     const answer = await carrier.label(externalId, format);
-    if (answer.kind === "refused") return noteProblem(pool, labelId, problemOf(answer.problems.join("\n")));
+    if (answer.kind === "refused") return recordProblem(pool, labelId, problemOf(answer.problems.join("\n")));
     if (answer.kind !== "label")
       return tryAgain(pool, label, {
         problem: answer.problem,
@@ -130,7 +130,7 @@ async function fetchFiles(pool: Pool, label: LabelRow, carrier: Carrier): Promis
       });
     await inTransaction(pool, async (db) => {
       await storeLabelFile(db, labelId, { format, bytes: answer.bytes });
-      await noteTracking(db, label, { tracking: answer.tracking, carrier: carrierName(label) });
+      await recordTracking(db, label, { tracking: answer.tracking, carrier: carrierName(label) });
     });
   }
 }
@@ -150,7 +150,7 @@ export async function undoLabel(pool: Pool, { labelId, ...by }: By & { labelId: 
   // To undo it twice does no harm: the queue tries again what throws.
   if (answer?.kind === "later" || answer?.kind === "lost") throw new Error(`${label.carrier}: ${answer.problem}`);
   const said = answer?.kind === "refused" ? answer.problems.join("\n") : "not connected";
-  await noteProblem(pool, labelId, problemOf(said));
+  await recordProblem(pool, labelId, problemOf(said));
 }
 
 function problemOf(text: string): string {

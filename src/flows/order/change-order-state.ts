@@ -14,7 +14,7 @@ import { makeInvoice } from "../invoice/make-invoice.ts";
 import { notifyStockIsBack } from "./notify-stock-is-back.ts";
 import { parcelsFollow } from "./parcels-follow.ts";
 import { settle } from "./settle.ts";
-import { tellOfParcel } from "./tell-of-parcel.ts";
+import { notifyOfParcel } from "./notify-of-parcel.ts";
 
 /** Whoever has an order arrive says what its points are: the setting POINTS_PER_ZLOTY. */
 export type StateInput = Omit<Move, "from" | "to"> & {
@@ -51,7 +51,7 @@ export async function moveOrderTo(db: Queryable, input: StateInput): Promise<Mov
   const waits = input.emailNotBefore === undefined ? {} : { notBefore: input.emailNotBefore };
   if (kind === "orderSent" && parcels > 1)
     // Of several that leave at once each is told of by itself; taken back is what left together.
-    for (const parcelId of left) await tellOfParcel(db, { orderId, parcelId, corrected: false, ...waits });
+    for (const parcelId of left) await notifyOfParcel(db, { orderId, parcelId, corrected: false, ...waits });
   // Packed again after that was taken back, its buyer knows already.
   else if (kind !== undefined && !(await hasEmail(db, orderId, kind)))
     await writeEmails(db, [{ kind, recipient: order.email, lanId: order.lan_id, orderId, ...waits }]);

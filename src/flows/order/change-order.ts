@@ -185,7 +185,7 @@ async function moveStock(db: Queryable, orderId: number, pieces: PlannedChange["
   );
   await invalidateCacheTags(
     db,
-    [...new Set([...taken.tellProducts, ...back])].map((id) => `product:${id}`),
+    [...new Set([...taken.changedProducts, ...back])].map((id) => `product:${id}`),
   );
   await notifyStockIsBack(db, back);
   return true;

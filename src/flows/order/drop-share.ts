@@ -49,7 +49,7 @@ export async function dropShareOf(
   return { goods, keys };
 }
 
-/** Notes what an order that is saved has of drops. */
+/** Records what an order that is saved has of drops. */
 export async function recordDropShare(db: Queryable, orderId: number, { goods, keys }: DropShare): Promise<void> {
   if (goods.length > 0 && keys.length > 0) await recordShares(db, { orderId, goods, keys });
 }

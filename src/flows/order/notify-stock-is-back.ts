@@ -17,7 +17,7 @@ export async function notifyStockIsBack(db: Queryable, productIds: readonly numb
   if (told.length === 0) return 0;
   await recordStockAlertsSent(
     db,
-    told.map((input) => ({ wishId: input.wish_id, linkSha256: tokenDigest(input.link) })),
+    told.map((input) => ({ alertId: input.wish_id, linkSha256: tokenDigest(input.link) })),
   );
   await writeEmails(
     db,

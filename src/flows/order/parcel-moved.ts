@@ -47,7 +47,7 @@ export async function parcelMoved(db: Queryable, { label, steps, now, pointsPerZ
   // An order that is held, or was withdrawn from, is for a person to decide on.
   if (parcel.sent_at === null && (await sendParcel(db, { orderId, parcelId, tracking: null, now }, log)) !== null)
     return;
-  if (stands === "ready") await tellReady(db, { orderId, parcelId });
+  if (stands === "ready") await notifyReady(db, { orderId, parcelId });
   if (stands === "delivered" || stands === "goingBack" || stands === "back")
     await uncollected(db, { orderId, parcel, label, stands, now }, log);
   const isWhole = leftToPack(await packedLines(db, orderId)).length === 0;
@@ -56,7 +56,7 @@ export async function parcelMoved(db: Queryable, { label, steps, now, pointsPerZ
 }
 
 /** Writes to the buyer, once, that a parcel waits for them. */
-async function tellReady(db: Queryable, { orderId, parcelId }: { orderId: number; parcelId: number }): Promise<void> {
+async function notifyReady(db: Queryable, { orderId, parcelId }: { orderId: number; parcelId: number }): Promise<void> {
   const occasion = `parcel-${parcelId}`;
   if (await hasEmailOf(db, orderId, { kind: "parcelReady", occasion })) return;
   const { email: recipient, lan_id: lanId } = await buyerOf(db, orderId);

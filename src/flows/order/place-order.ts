@@ -6,7 +6,7 @@ import { useCode } from "../../database/order/codes.ts";
 import { type CustomerRow, takePoints } from "../../database/customer/customers.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { orderTerms } from "../../database/order/order-terms.ts";
-import { noteSource } from "../../database/order/order-sources.ts";
+import { recordSource } from "../../database/order/order-sources.ts";
 import { claimOrderKey, saveOrder, unpaidOrders } from "../../database/order/orders.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
@@ -24,8 +24,8 @@ import { orderTotals } from "../../domain/order/totals.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";
 import type { PickupPoints, PointAnswer } from "../../integrations/pickup-points/provider.ts";
 import type { Checked, SignIn } from "../../integrations/sign-in/sign-in.ts";
-import { noteAgreed, type OrderBrowser } from "./note-agreed.ts";
-import { noteOpinion } from "./note-opinion.ts";
+import { recordAgreed, type OrderBrowser } from "./record-agreed.ts";
+import { recordOpinion } from "./record-opinion.ts";
 import { cartAsSent, cartPricedAs, takingsOf } from "./order-cart.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
 import { vatAbroadOf } from "../invoice/order-vat.ts";
@@ -248,9 +248,9 @@ async function place(
   });
   await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));
   await recordDropShare(db, orderId, share);
-  if (sent.source !== "") await noteSource(db, { orderId, source: sent.source, campaign: sent.campaign });
-  if (browser !== undefined) await noteAgreed(db, { orderId, agreed: sent.agreed, browser, now });
-  await noteOpinion(db, { orderId, opinion: sent.opinion, lanCode: language.lanCode });
+  if (sent.source !== "") await recordSource(db, { orderId, source: sent.source, campaign: sent.campaign });
+  if (browser !== undefined) await recordAgreed(db, { orderId, agreed: sent.agreed, browser, now });
+  await recordOpinion(db, { orderId, opinion: sent.opinion, lanCode: language.lanCode });
   if (!waits && totals.pointsDeducted > 0) {
     const taken = await takePoints(db, {
       customerId: shopper.customer!.customer_id,
@@ -268,7 +268,7 @@ async function place(
   if (order.status === "awaitingPayment" && isPaidOnline(delivery.paymentCode)) await enqueuePayment(db, orderId);
   await invalidateCacheTags(
     db,
-    stock.tellProducts.map((id) => `product:${id}`),
+    stock.changedProducts.map((id) => `product:${id}`),
   );
   // Nothing to pay is paid. Last: the counter of numbers is locked from here to the end of the transaction.
   if (order.status === "paid") await makeInvoice(db, { orderId, now, paid: true });

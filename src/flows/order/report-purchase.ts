@@ -4,7 +4,7 @@ import { orderNumbered } from "../../database/order/orders.ts";
 import {
   dropReports,
   endReport,
-  noteReportTry,
+  recordReportTry,
   planReport,
   planReports,
   type PurchaseReportRow,
@@ -12,7 +12,7 @@ import {
 } from "../../database/order/purchase-reports.ts";
 import { convert } from "../../domain/money.ts";
 import { lineKey } from "../../domain/order/cart.ts";
-import { mostHours, type PurchaseService, tellAgainIn } from "../../domain/order/purchase-report.ts";
+import { mostHours, type PurchaseService, reportAgainIn } from "../../domain/order/purchase-report.ts";
 import type { Purchase, PurchaseTeller } from "../../integrations/advertising/purchase-teller.ts";
 import { type Connections, openConnection, type OpenedConnection } from "../connection/open-connection.ts";
 import { withoutSecrets } from "../connection/without-secrets.ts";
@@ -114,6 +114,6 @@ async function purchaseOf(
 }
 
 async function tryAgain(pool: Pool, { order_id: orderId, service, tries }: PurchaseReportRow, problem: string) {
-  await noteReportTry(pool, { orderId, service, problem });
-  await planReport(pool, { orderId, service, inSeconds: tellAgainIn(tries) });
+  await recordReportTry(pool, { orderId, service, problem });
+  await planReport(pool, { orderId, service, inSeconds: reportAgainIn(tries) });
 }

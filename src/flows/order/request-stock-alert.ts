@@ -23,7 +23,7 @@ export interface StockAlertAsSent {
 }
 
 /**
- * Takes the wish to hear when something sold out is back: an email asks to confirm it. Returns the same
+ * Takes the request to hear when something sold out is back: an email asks to confirm it. Returns the same
  * whether the address is known or not (guarantees, point 10); says so when it is in stock or not on sale.
  */
 export async function requestStockAlert(
@@ -55,7 +55,7 @@ export async function requestStockAlert(
   });
 }
 
-/** Confirms the wish of a link. What came back since it was asked for is told at once. Returns null for an unknown link. */
+/** Confirms the stock alert of a link. What came back since it was asked for is told at once. Returns null for an unknown link. */
 export async function confirmStockAlert(pool: Pool, link: string): Promise<StockAlert | null> {
   return inTransaction(pool, async (db) => {
     const linkSha256 = tokenDigest(link);

@@ -8,7 +8,7 @@ import type { Log } from "../../database/staff/operator-log.ts";
 import { leftToPack, mayBePacked } from "../../domain/order/parcels.ts";
 import { hasLeft } from "../../domain/order/tracking.ts";
 import { moveOrderTo } from "./change-order-state.ts";
-import { tellOfParcel } from "./tell-of-parcel.ts";
+import { notifyOfParcel } from "./notify-of-parcel.ts";
 
 /** What is absent stays; null takes it away. */
 type ParcelChange = { [Name in "carrier" | "tracking" | "weight"]?: ParcelRow[Name] | undefined };
@@ -53,7 +53,7 @@ export async function sendParcel(
     });
   else {
     await recordSent(db, parcelId, { now, tracking });
-    await tellOfParcel(db, { orderId, parcelId, corrected: false, notBefore: emailNotBefore });
+    await notifyOfParcel(db, { orderId, parcelId, corrected: false, notBefore: emailNotBefore });
   }
   await log({
     act: "sendParcel",
@@ -113,7 +113,7 @@ export async function changeParcel(
     weight: change.weight === undefined ? weight : change.weight,
   };
   await saveParcel(db, parcelId, after);
-  if (tell) await tellOfParcel(db, { orderId, parcelId, corrected: true });
+  if (tell) await notifyOfParcel(db, { orderId, parcelId, corrected: true });
   await log({
     act: "changeParcel",
     entity: "order",

@@ -35,7 +35,7 @@ export type Begun = { kind: "pay"; payUrl: string } | { kind: "nothing" } | { ki
  * the provider knows already, of a payment whose answer was lost, is given up for the next one.
  */
 export async function beginPayment(pool: Pool, input: PaymentInput): Promise<Begun> {
-  await askAboutOther(pool, input);
+  await reconcileOther(pool, input);
   for (let name = 1; name <= mostNames; name += 1) {
     const claim = await claimOf(pool, input);
     if (claim === null) return { kind: "nothing" };
@@ -49,7 +49,7 @@ export async function beginPayment(pool: Pool, input: PaymentInput): Promise<Beg
 }
 
 /** Asks about an open payment of another sum than is missing by now, before the next one takes its place: it may be paid, and nobody have heard of it. */
-async function askAboutOther(pool: Pool, { orderId, providers, now }: PaymentInput): Promise<void> {
+async function reconcileOther(pool: Pool, { orderId, providers, now }: PaymentInput): Promise<void> {
   const open = (await attemptsOf(pool, orderId)).find(({ state }) => state === "open");
   if (open !== undefined && open.worth !== (await payableOrder(pool, orderId))?.missing)
     await reconcilePayment(pool, open, { providers, now });

@@ -14,7 +14,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import { recordToldRefund } from "../../database/payment/refunds.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import { needsTheOperator, outcomeOf, type PaymentNews, type PaymentOutcome } from "../../domain/payment/payment.ts";
-import { tellDifferencePaid } from "./tell-difference-paid.ts";
+import { notifyDifferencePaid } from "./notify-difference-paid.ts";
 import { correctForRefund } from "./correct-for-refund.ts";
 import { moveOrderTo } from "../order/change-order-state.ts";
 
@@ -125,7 +125,7 @@ async function follow(
   }
   if (orderState !== "awaitingPayment") {
     const { order_id: orderId, attempt_id, amount, currency } = attempt;
-    return tellDifferencePaid(db, { orderId, amount, currency, occasion: `attempt:${attempt_id}` });
+    return notifyDifferencePaid(db, { orderId, amount, currency, occasion: `attempt:${attempt_id}` });
   }
   const moved = await moveOrderTo(db, { orderId: attempt.order_id, to: "paid", now });
   if (moved === null) throw new Error(`order ${attempt.order_id} awaited its payment and did not take it`);

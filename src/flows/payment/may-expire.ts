@@ -1,6 +1,6 @@
 import type { Pool } from "../../database/connect.ts";
 import { paymentMinutes } from "../../domain/payment/payment.ts";
-import { askAboutOrder } from "./reconcile-payments.ts";
+import { reconcileOrder } from "./reconcile-payments.ts";
 import type { PaymentProviders } from "./payment-providers.ts";
 
 /**
@@ -19,7 +19,7 @@ export function mayExpire(
   return async ({ orderId, heldUntil }) => {
     const inGrace = now.getTime() < heldUntil.getTime() + paymentMinutes.grace * 60_000;
     try {
-      return (await askAboutOrder(pool, orderId, { providers, now })) !== "pending" || !inGrace;
+      return (await reconcileOrder(pool, orderId, { providers, now })) !== "pending" || !inGrace;
     } catch (error) {
       onFailure(error, orderId);
       return !inGrace;

@@ -78,7 +78,7 @@ export async function reconcilePayment(
 }
 
 /** Asks about an order's open payment, where it has one. */
-export async function askAboutOrder(
+export async function reconcileOrder(
   pool: Pool,
   orderId: number,
   input: { providers: PaymentProviders; now: Date },

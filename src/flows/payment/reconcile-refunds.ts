@@ -21,13 +21,15 @@ export async function reconcileOpenRefunds(
 ): Promise<number> {
   let settled = 0;
   for (const refund of await refundsToAskAbout(pool, { askedBefore: before(now, paymentMinutes.firstQuestion) })) {
-    const done = await askAbout(pool, refund, { providers, now }).catch((error: unknown) => onFailure(error, refund));
+    const done = await reconcileRefund(pool, refund, { providers, now }).catch((error: unknown) =>
+      onFailure(error, refund),
+    );
     if (done === true) settled += 1;
   }
   return settled;
 }
 
-async function askAbout(
+async function reconcileRefund(
   pool: Pool,
   refund: OpenRefund & { known: string[] },
   { providers, now }: { providers: PaymentProviders; now: Date },

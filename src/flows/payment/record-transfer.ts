@@ -12,7 +12,7 @@ import type { Currency } from "../../domain/money.ts";
 import { exchangeCode } from "../../domain/payment/payment.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import { moveOrderTo } from "../order/change-order-state.ts";
-import { tellDifferencePaid } from "./tell-difference-paid.ts";
+import { notifyDifferencePaid } from "./notify-difference-paid.ts";
 
 /** What came in: hundredths of its currency; the order's own where none is said. */
 export interface Transfer {
@@ -34,7 +34,7 @@ export type NotedTransfer =
   | { kind: "otherAmount"; expected: { amount: number; currency: Currency }[] };
 
 /**
- * Notes that the money of a bank transfer came, in the caller's transaction and logged: the order is paid when it is the
+ * Records that the money of a bank transfer came, in the caller's transaction and logged: the order is paid when it is the
  * whole total, or what is missing since it was changed or exchanged, in its currency or in PLN. Another sum changes nothing,
  * unless it is said to be meant: of less the rest stays missing, and what is over is the buyer's, to be given back.
  */
@@ -67,7 +67,7 @@ export async function recordTransferBy(
   const isPaid = left === 0 && state === "awaitingPayment";
   if (isPaid) await moveOrderTo(db, { orderId, to: "paid", now });
   // Of a part nobody is written to: what the order waits for is still to come.
-  else if (left === 0) await tellDifferencePaid(db, { orderId, ...came, occasion: `transfer:${transferId}` });
+  else if (left === 0) await notifyDifferencePaid(db, { orderId, ...came, occasion: `transfer:${transferId}` });
   await log({
     act: "recordTransfer",
     entity: "order",

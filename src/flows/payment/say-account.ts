@@ -17,7 +17,7 @@ export type AccountSaid =
   | { kind: "known"; transfer: RefundTransferRow }
   | { kind: "refused"; why: "iban" | "holder" | "late" };
 
-/** Notes to which account money goes back, in the caller's transaction. It can be changed until it stands in a file for the bank. */
+/** Records to which account money goes back, in the caller's transaction. It can be changed until it stands in a file for the bank. */
 export async function sayAccount(
   db: Queryable,
   refundTransferId: number,

@@ -108,9 +108,9 @@ export async function agreeExchange(db: Queryable, input: ExchangeInput, log: Lo
   await expectPieces(db, before, pieces);
   await invalidateCacheTags(
     db,
-    stock.tellProducts.map((id) => `product:${id}`),
+    stock.changedProducts.map((id) => `product:${id}`),
   );
-  if (input.tell) await tellAgreed(db, first, { orderId, now });
+  if (input.tell) await notifyAgreed(db, first, { orderId, now });
   await log({
     act: "agreeExchange",
     entity: "return",
@@ -239,7 +239,7 @@ async function expectPieces(db: Queryable, before: ReturnRow, pieces: ReadonlyMa
 }
 
 /** The buyer is told what they get, and what to send back; the email waits as long as the act can be taken back. */
-async function tellAgreed(
+async function notifyAgreed(
   db: Queryable,
   first: Pick<OrderRow, "email" | "lan_id">,
   { orderId, now }: { orderId: number; now: Date },

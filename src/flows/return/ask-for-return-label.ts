@@ -5,7 +5,7 @@ import {
   addReturnLabel,
   askToCancelReturn,
   moveReturnLabel,
-  noteReturnProblem,
+  recordReturnProblem,
   planReturnLabel,
   returnedGoods,
   type ReturnLabelRow,
@@ -131,7 +131,7 @@ export async function decideReturnLabel(
   } else {
     if (label.state === "unclear")
       await moveReturnLabel(db, labelId, { from: ["unclear"], to: "asked", problem: null });
-    else if (label.state === "bought") await noteReturnProblem(db, labelId, null);
+    else if (label.state === "bought") await recordReturnProblem(db, labelId, null);
     else return "NOT_FOUND";
     await planReturnLabel(db, labelId, 0);
   }

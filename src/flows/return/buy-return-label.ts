@@ -5,9 +5,9 @@ import type { Queryable } from "../../database/queryable.ts";
 import {
   claimReturnCall,
   moveReturnLabel,
-  noteReturnBought,
-  noteReturnProblem,
-  noteReturnTry,
+  recordReturnBought,
+  recordReturnProblem,
+  recordReturnTry,
   planReturnLabel,
   returnLabelNumbered,
   type ReturnLabelRow,
@@ -52,9 +52,9 @@ async function bought(pool: Pool, label: ReturnLabelRow, carrier: Carrier): Prom
     const { externalId, tracking } = answer;
     const code = "code" in answer && typeof answer.code === "string" ? answer.code : null;
     await inTransaction(pool, async (db) => {
-      await noteReturnBought(db, labelId, { externalId, tracking, code });
+      await recordReturnBought(db, labelId, { externalId, tracking, code });
       // By a code it can be handed in, whether or not its file comes.
-      if (code !== null) await tellBuyer(db, label);
+      if (code !== null) await notifyBuyer(db, label);
     });
     return true;
   }
@@ -74,7 +74,7 @@ async function fetchFile(pool: Pool, label: ReturnLabelRow, carrier: Carrier): P
   const { return_label_id: labelId, state, external_id: externalId, has_pdf } = label;
   if (state !== "bought" || externalId === null || has_pdf) return;
   const answer = await carrier.returnLabel(externalId);
-  if (answer.kind === "refused") return noteReturnProblem(pool, labelId, problemOf(answer.problems.join("\n")));
+  if (answer.kind === "refused") return recordReturnProblem(pool, labelId, problemOf(answer.problems.join("\n")));
   if (answer.kind !== "label")
     return tryAgain(pool, label, {
       problem: answer.problem,
@@ -82,12 +82,13 @@ async function fetchFile(pool: Pool, label: ReturnLabelRow, carrier: Carrier): P
       inSeconds: answer.kind === "later" ? answer.inSeconds : 0,
     });
   await inTransaction(pool, async (db) => {
-    if (await storeReturnLabel(db, label, { pdf: answer.bytes, tracking: answer.tracking })) await tellBuyer(db, label);
+    if (await storeReturnLabel(db, label, { pdf: answer.bytes, tracking: answer.tracking }))
+      await notifyBuyer(db, label);
   });
 }
 
 /** Tells the buyer how the goods come back: once for each label. */
-async function tellBuyer(db: Queryable, { return_id, return_label_id }: ReturnLabelRow): Promise<void> {
+async function notifyBuyer(db: Queryable, { return_id, return_label_id }: ReturnLabelRow): Promise<void> {
   const { order_id: orderId } = (await returnNumbered(db, return_id))!;
   const { order } = (await orderNumbered(db, orderId))!;
   const occasion = `returnLabel:${return_label_id}`;
@@ -105,14 +106,14 @@ async function tryAgain(
 ): Promise<void> {
   const { return_label_id: labelId } = label;
   const wait = askAgainIn(label.tries);
-  await noteReturnTry(pool, labelId, { problem: problemOf(problem), uncalled });
+  await recordReturnTry(pool, labelId, { problem: problemOf(problem), uncalled });
   if (wait === null) await giveUp(pool, (await returnLabelNumbered(pool, labelId))!, problem);
   else await planReturnLabel(pool, labelId, Math.max(wait, inSeconds));
 }
 
 /** A label that the carrier certainly knows nothing of has failed; of another nobody knows, and one that is bought stays so. */
 async function giveUp(pool: Pool, { return_label_id, state, called_at }: ReturnLabelRow, problem: string) {
-  if (state === "bought") return noteReturnProblem(pool, return_label_id, problemOf(problem));
+  if (state === "bought") return recordReturnProblem(pool, return_label_id, problemOf(problem));
   const to = called_at === null ? "failed" : "unclear";
   await moveReturnLabel(pool, return_label_id, { from: ["asked"], to, problem: problemOf(problem) });
 }
@@ -132,7 +133,7 @@ export async function undoReturnLabel(
   // To undo it twice does no harm: the queue tries again what throws.
   if (answer?.kind === "later" || answer?.kind === "lost") throw new Error(`${label.carrier}: ${answer.problem}`);
   const said = answer?.kind === "refused" ? answer.problems.join("\n") : "not connected";
-  await noteReturnProblem(pool, labelId, problemOf(said));
+  await recordReturnProblem(pool, labelId, problemOf(said));
 }
 
 function problemOf(text: string): string {

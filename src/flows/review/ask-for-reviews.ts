@@ -16,7 +16,7 @@ export async function askForReviews(pool: Pool, { now, days }: { now: Date; days
   return asked;
 }
 
-/** Notes that an order has arrived, unless that is known, and asks its buyer at once. Returns 'asked', 'askedBefore', or 'refused' for one that is unknown, unpaid or ended. */
+/** Records that an order has arrived, unless that is known, and asks its buyer at once. Returns 'asked', 'askedBefore', or 'refused' for one that is unknown, unpaid or ended. */
 export async function askForReviewsOf(
   pool: Pool,
   orderId: number,

@@ -6,8 +6,8 @@ import {
   addAttempt,
   dueDelivery,
   endDelivery,
-  noteAnswered,
-  noteFailed,
+  recordAnswered,
+  recordFailed,
   postponeDelivery,
   switchOffGone,
 } from "../../database/webhook/deliveries.ts";
@@ -35,7 +35,7 @@ export async function deliverWebhook(
     const { status } = answered;
     if (status !== null && status >= 200 && status < 300) {
       await endDelivery(db, deliveryId, "delivered");
-      return noteAnswered(db, webhookId);
+      return recordAnswered(db, webhookId);
     }
     if (status === 410) {
       await endDelivery(db, deliveryId, "failed");
@@ -45,11 +45,11 @@ export async function deliverWebhook(
     const inSeconds = nextTryIn(tries + 1, { chance, retryAfter });
     if (inSeconds === null) await endDelivery(db, deliveryId, "failed");
     else await postponeDelivery(db, deliveryId, inSeconds);
-    if (await noteFailed(db, webhookId, failingDays)) await tellShop(db, webhookId);
+    if (await recordFailed(db, webhookId, failingDays)) await notifyShop(db, webhookId);
   });
 }
 
-async function tellShop(db: Queryable, webhookId: number): Promise<void> {
+async function notifyShop(db: Queryable, webhookId: number): Promise<void> {
   const recipient = (await allConfig(db))["shop_email"] ?? "";
   const [webhook] = await allWebhooks(db, webhookId);
   if (recipient === "" || webhook === undefined) return;

@@ -5,7 +5,7 @@ import { variantName } from "../../domain/order/cart.ts";
 import type { Made, Reading } from "../reading.ts";
 import { unlistedHead } from "./unlisted-head.ts";
 
-/** What became of a wish to hear when something is back, for whoever has its link. */
+/** What became of a request to hear when something is back, for whoever has its link. */
 export async function stockAlertPage(
   reading: Reading,
   { link, linkSha256 }: { link: string; linkSha256: Buffer },

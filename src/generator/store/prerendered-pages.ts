@@ -27,7 +27,7 @@ export interface PrerenderedPages {
   hear(heard: { cacheTags: readonly string[]; paths: readonly string[]; cursor: CacheTagCursor }): void;
   /** Has those of these paths made that are not known yet. */
   want(paths: readonly string[]): void;
-  /** Notes that all pages there are to be were wanted, as they were at this turn. */
+  /** Records that all pages there are to be were wanted, as they were at this turn. */
   foundAll(turn: number): void;
   /** Hands out the paths of so many stale pages at most, of which nobody has in hand what is known now: of what few pages read before the others. Returns null where there are none. */
   take(most: number): Batch | null;

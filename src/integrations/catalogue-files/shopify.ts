@@ -351,7 +351,7 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
           const { row, sku, gtin, quantity, picture, options } = variant;
           return {
             row,
-            values: used.map((place) => ({ pl: options[place]! })),
+            values: used.map((index) => ({ pl: options[index]! })),
             sku,
             quantity,
             ...(gtin !== undefined && { gtin }),

@@ -133,7 +133,7 @@ test("what a thing cost is said for as many pieces as the complaint is about, as
   assert.deepEqual([line!.left, line!.prices], [3, [3010, 6020, 9030]]);
 });
 
-test("a lower price is promised by a letter in the buyer's language and carried out as a settlement with its correction", async () => {
+test("a lower price is promised by an email in the buyer's language and carried out as a settlement with its correction", async () => {
   const { orderId, email } = await delivered();
   await complain({ ...said, order: String(orderId), email }, [], "/en/complaint/");
   const asked = await newest();
@@ -212,7 +212,7 @@ test("the database has a complaint and a return settled once, and by their own o
   await assert.rejects(settled("returns", returns[0]!.id, await settlement(orderId)), { constraint: "settled_once" });
 });
 
-test("an answer waits for 20 seconds, in which it is taken back with its decision; not once its letter has left or money was given back", async () => {
+test("an answer waits for 20 seconds, in which it is taken back with its decision; not once its email has left or money was given back", async () => {
   const { orderId, email } = await delivered();
   await complain({ ...said, order: String(orderId), email });
   const { id } = await newest();
@@ -221,7 +221,7 @@ test("an answer waits for 20 seconds, in which it is taken back with its decisio
     return ola.call(routes.answerComplaint, { parameters: { id }, body: { outcome, answer: "Bo tak." }, version });
   };
   const takeBack = () => ola.call(routes.takeBackAnswer, { parameters: { id } });
-  const letters = async () => {
+  const emails = async () => {
     const { rows } = await pool.query<{ letter_id: number; waits: boolean }>(
       "SELECT letter_id, not_before > now() + interval '15 seconds' AS waits FROM outbox WHERE kind = 'complaintAnswered' AND order_id = $1",
       [orderId],
@@ -231,13 +231,13 @@ test("an answer waits for 20 seconds, in which it is taken back with its decisio
   assert.equal((await takeBack()).body.code, "COMPLAINT_UNDECIDED");
   const answered = await answer("refused");
   assert.ok(answered.body.answerWaitsUntil !== null && answered.body.closedAt !== null);
-  const [letter] = await letters();
-  assert.equal(letter!.waits, true);
-  assert.equal(await unsentEmail(pool, letter!.letter_id), null, "it does not leave meanwhile");
+  const [answerEmail] = await emails();
+  assert.equal(answerEmail!.waits, true);
+  assert.equal(await unsentEmail(pool, answerEmail!.letter_id), null, "it does not leave meanwhile");
   const undone = await ola.call(routes.undo, { parameters: { id: Number(answered.headers[loggedHeader]) } });
   assert.equal(undone.status, 200);
   const open = await newest();
-  assert.deepEqual([open.outcome, open.answer, open.closedAt, await letters()], [null, "", null, []]);
+  assert.deepEqual([open.outcome, open.answer, open.closedAt, await emails()], [null, "", null, []]);
 
   await answer("reduction");
   const { version } = await newest();

@@ -35,7 +35,7 @@ const [small, medium] = [act.variant("hoodie", "S"), act.variant("hoodie", "M")]
 
 afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
 
-const letter = async (orderId: number, kind: Parameters<typeof emailOfOrder>[2]) => {
+const email = async (orderId: number, kind: Parameters<typeof emailOfOrder>[2]) => {
   const email = await emailOfOrder(pool, orderId, kind);
   return email === null ? null : composeEmail(pool, email, "https://sklep.example");
 };
@@ -62,7 +62,7 @@ test("another size is kept at once, whatever the clock says, and paid by the pie
   );
   assert.equal(await releaseOverdueOrders(pool, new Date(Date.now() + 400 * 86_400_000)), 0);
   assert.equal((await act.money(second)).state, "goodsAwaited");
-  const agreed = (await letter(second, "exchangeAgreed"))!;
+  const agreed = (await email(second, "exchangeAgreed"))!;
   assert.match(agreed.text, /Odeślij\n1 × Bluza Asfalt, S[\s\S]*Dostaniesz\n1 × Bluza Asfalt, M/);
   const buyer = await seenByBuyer(second);
   assert.deepEqual(
@@ -85,7 +85,7 @@ test("another size is kept at once, whatever the clock says, and paid by the pie
   const [, correction] = await invoicesOfOrder(pool, first);
   assert.deepEqual([correction!.total, correction!.lines.map(({ quantity }) => quantity)], [-paid, [0, 1]]);
   assert.equal((await invoicesOfOrder(pool, second))[0]!.total, paid);
-  const news = (await letter(second, "orderPaid"))!;
+  const news = (await email(second, "orderPaid"))!;
   assert.match(news.subject, /^Wymiana rozliczona/);
   assert.doesNotMatch(news.text, /opłacone/);
   const toPack = (await ola.call(routes.orders, { query: { view: "toPack" } })).body.orders;
@@ -128,7 +128,7 @@ test("it is exchanged once more, and each piece of money finds its way home", as
   await act.settle(id);
   await act.deliver(second);
   const again = await act.open(second);
-  const third = (await act.agree(again.id, [act.wish(small)])).body.exchange!.order;
+  const third = (await act.agree(again.id, [act.line(small)])).body.exchange!.order;
   await act.arrive(again.id);
   await act.settle(again.id);
   assert.deepEqual([await act.state(second), await act.state(third)], ["returned", "paid"]);
@@ -146,7 +146,7 @@ test("cancelled once it is paid, its money goes back by the way it first came", 
   assert.equal(cancelled.state, "cancelled");
   assert.equal(await refunded(first), cancelled.money!.total);
   assert.equal(await stockLeft(pool, medium), stock + 1);
-  assert.match((await letter(second, "orderSettled"))!.text, /PayU/);
+  assert.match((await email(second, "orderSettled"))!.text, /PayU/);
   assert.deepEqual([await act.balance(first), await act.balance(second)], [0, 0]);
 });
 
@@ -168,7 +168,7 @@ test("goods that never come: the return is not closed while they are waited for;
   const ended = await ola.call(routes.endExchange, { parameters: { id }, body: { tell: true }, version });
   assert.deepEqual([ended.body.exchange, await act.state(second)], [null, "cancelled"]);
   assert.equal(await stockLeft(pool, medium), stock);
-  assert.match((await letter(second, "exchangeEnded"))!.text, /nic za nie nie płacisz/);
+  assert.match((await email(second, "exchangeEnded"))!.text, /nic za nie nie płacisz/);
   assert.equal((await move("closed")).state, "closed");
   assert.deepEqual([await act.balance(first), await refunded(first)], [0, 0]);
 });
@@ -183,7 +183,7 @@ test("a worn piece pays for less: the rest is asked for, and a transfer of it pa
   );
   const settled = await act.settle(id);
   assert.deepEqual([settled.exchange?.waits, settled.exchange?.missing], [true, 2000]);
-  const text = (await letter(first, "orderSettled"))!.text;
+  const text = (await email(first, "orderSettled"))!.text;
   assert.match(text, new RegExp(`Do zapłaty za zamówienie ${second} zostało 20.00 zł. Przelej je na konto PL61 1090`));
   assert.deepEqual(
     [await act.balance(first), await act.balance(second), await act.state(second)],
@@ -226,7 +226,7 @@ test("of two pieces one is exchanged and one given back: each gets what was paid
     lines: [{ product: products.hoodie, size: "S", quantity: 2 }, { product: products.bottle }],
   });
   const { id } = await act.open(orderId);
-  const { exchange } = (await act.agree(id, [act.wish(medium)])).body;
+  const { exchange } = (await act.agree(id, [act.line(medium)])).body;
   await act.arrive(id, { expected: 2, asNew: 2, restocked: 2 });
   await act.settle(id);
   const { total } = (await act.order(exchange!.order)).order;
@@ -240,7 +240,7 @@ test("of what is given back to an account beside an exchange the bank pays a zł
     paymentId: 2,
   });
   const { id } = await act.open(orderId);
-  await act.agree(id, [act.wish(medium)]);
+  await act.agree(id, [act.line(medium)]);
   await act.arrive(id, { expected: 2, asNew: 2, restocked: 2 });
   await act.settle(id, { money: "toAccount" });
   const [transfer] = await refundTransfersOf(pool, orderId);
@@ -275,7 +275,7 @@ test("what is got in exchange bears the VAT of the sale it is exchanged for, wha
 test("what was to be exchanged and did not come is paid by nothing else that came", async () => {
   const { orderId } = await act.delivered();
   const { id } = await act.open(orderId);
-  const second = (await act.agree(id, [act.wish(medium)])).body.exchange!.order;
+  const second = (await act.agree(id, [act.line(medium)])).body.exchange!.order;
   await act.arrive(id, {}, 2);
   assert.deepEqual(
     (await act.preview(id)).back.map(({ by }) => by),
@@ -293,7 +293,7 @@ test("pieces that were missing and come by a later return pay for their exchange
     lines: [{ product: products.hoodie, size: "S", quantity: 2 }, { product: products.cap }],
   });
   const { id } = await act.open(orderId);
-  const second = (await act.agree(id, [act.wish(medium)])).body.exchange!.order;
+  const second = (await act.agree(id, [act.line(medium)])).body.exchange!.order;
   await act.arrive(id, { asNew: 0, missing: 1, restocked: 0 });
   await act.arrive(id, {}, 2);
   await act.settle(id);
@@ -324,7 +324,7 @@ test("pieces that were missing and come by a later return pay for their exchange
 test("what is worn and came is not awaited any more: another piece of its line pays nothing for it", async () => {
   const { orderId } = await act.delivered({ lines: [{ product: products.hoodie, size: "S", quantity: 2 }] });
   const { id } = await act.open(orderId);
-  const second = (await act.agree(id, [act.wish(medium)])).body.exchange!.order;
+  const second = (await act.agree(id, [act.line(medium)])).body.exchange!.order;
   await act.arrive(id, { asNew: 0, used: 1, restocked: 0, kept: 2000, why: "plama" });
   await act.settle(id);
   const late = await act.open(orderId);
@@ -341,16 +341,16 @@ test("what cannot be exchanged is refused, and says why", async () => {
   const { id } = await act.open(orderId);
   const code = async (...lines: object[]) => (await act.agree(id, lines)).body.code;
   const sneakers = act.variant("sneakers", "42");
-  assert.equal(await code(act.wish(act.variant("hoodie", "L"))), "GOODS_SHORT");
-  assert.equal(await code(act.wish(sneakers)), "NOT_SOLD", "of another product");
-  assert.equal(await code(act.wish(small)), "NOT_SOLD", "the same");
-  assert.equal(await code(act.wish(medium, 2)), "PIECES_WRONG");
-  assert.equal(await code(act.wish(medium, 1, 9)), "PIECES_WRONG");
-  assert.equal((await act.agree(id, [act.wish(medium)])).status, 200);
-  assert.equal(await code(act.wish(medium)), "EXCHANGED");
+  assert.equal(await code(act.line(act.variant("hoodie", "L"))), "GOODS_SHORT");
+  assert.equal(await code(act.line(sneakers)), "NOT_SOLD", "of another product");
+  assert.equal(await code(act.line(small)), "NOT_SOLD", "the same");
+  assert.equal(await code(act.line(medium, 2)), "PIECES_WRONG");
+  assert.equal(await code(act.line(medium, 1, 9)), "PIECES_WRONG");
+  assert.equal((await act.agree(id, [act.line(medium)])).status, 200);
+  assert.equal(await code(act.line(medium)), "EXCHANGED");
   const second = (await act.read(id)).exchange!.order;
   const other = await act.open(orderId);
-  const body = { lines: [act.wish(medium)], tell: false };
+  const body = { lines: [act.line(medium)], tell: false };
   const twice = await ola.call(routes.agreeExchange, { parameters: { id: other.id }, body, version: other.version });
   assert.equal(twice.body.code, "PIECES_WRONG", "by another return it is exchanged already");
   const form = (await ola.call(routes.changeForm, { parameters: { number: second } })).body;
@@ -378,7 +378,7 @@ test("what cannot be exchanged is refused, and says why", async () => {
 test("trying an exchange uses no order number up: numbers of orders have no holes by previews, two at once neither", async () => {
   const { orderId } = await act.delivered();
   const { id } = await act.open(orderId);
-  const call = { parameters: { id }, body: { lines: [act.wish(medium)], tell: true } };
+  const call = { parameters: { id }, body: { lines: [act.line(medium)], tell: true } };
   const tried = await Promise.all([1, 2, 3].map(() => ola.call(routes.previewExchange, call)));
   assert.deepEqual(
     tried.map(({ status }) => status),
@@ -389,7 +389,7 @@ test("trying an exchange uses no order number up: numbers of orders have no hole
     [orderId],
   );
   assert.equal(rows[0]!.left, 0, "nothing of it is left");
-  const agreed = await act.agree(id, [act.wish(medium)]);
+  const agreed = await act.agree(id, [act.line(medium)]);
   assert.equal(agreed.body.exchange!.order, orderId + 1);
 });
 
@@ -442,12 +442,12 @@ test("spent points and the code go along, and earned ones are earned once", asyn
   const points = async () => (await customerWithEmail(pool, person.email))!.points;
   const earned = await points();
   const { id } = await act.open(first);
-  const second = (await act.agree(id, [act.wish(medium)])).body.exchange!.order;
+  const second = (await act.agree(id, [act.line(medium)])).body.exchange!.order;
   await act.arrive(id);
   await act.settle(id);
   assert.equal(await act.state(first), "returned");
   assert.equal(await points(), 0, "what was spent pays for the other size, what was earned went with the first");
-  assert.doesNotMatch((await letter(first, "orderSettled"))!.text, /punkty wróciły/);
+  assert.doesNotMatch((await email(first, "orderSettled"))!.text, /punkty wróciły/);
   const used = async () =>
     (await pool.query<{ used: number }>("SELECT used FROM discount_codes WHERE code = 'RAZ'")).rows[0]!.used;
   assert.equal(await used(), 1, "it is used up still");
@@ -470,7 +470,7 @@ test("an order of points alone cannot pay for another", async () => {
   await act.deliver(orderId);
   const { id } = await act.open(orderId);
   const { total } = (await act.order(orderId)).order;
-  assert.match((await act.agree(id, [act.wish(medium)])).body.code!, total === 0 ? /EXCHANGE_FREE/ : /EXCHANGE/);
+  assert.match((await act.agree(id, [act.line(medium)])).body.code!, total === 0 ? /EXCHANGE_FREE/ : /EXCHANGE/);
 });
 
 test("in another currency, charged in it or in PLN, sums stay whole", async () => {
@@ -492,13 +492,13 @@ test("agreeing is taken back, and nobody is told of it", async () => {
   const stock = await stockLeft(pool, medium);
   const { orderId } = await act.delivered();
   const { id } = await act.open(orderId);
-  const agreed = await act.agree(id, [act.wish(medium)]);
+  const agreed = await act.agree(id, [act.line(medium)]);
   const second = agreed.body.exchange!.order;
   const undone = await ola.call(routes.undo, { parameters: { id: Number(agreed.headers["log-entry"]) } });
   assert.equal(undone.status, 200, JSON.stringify(undone.body));
   assert.deepEqual([(await act.read(id)).exchange, await act.state(second)], [null, "cancelled"]);
   assert.equal(await stockLeft(pool, medium), stock);
-  assert.deepEqual([await letter(second, "exchangeAgreed"), await letter(second, "exchangeEnded")], [null, null]);
+  assert.deepEqual([await email(second, "exchangeAgreed"), await email(second, "exchangeEnded")], [null, null]);
 });
 
 test("the database itself refuses a second exchange of a return, a piece twice, and money that is not there", async () => {
@@ -532,7 +532,7 @@ test(`of two who agree to the same exchange at once one does, ${rounds} of ${rou
     const { orderId } = await act.delivered({ lines: [{ product: products.hoodie, size: "S" }] });
     const { id, version } = await act.open(orderId);
     const stock = await stockLeft(pool, medium);
-    const body = { lines: [act.wish(medium)], tell: true };
+    const body = { lines: [act.line(medium)], tell: true };
     const both = await Promise.all(
       [ola, jan].map((member) => member.call(routes.agreeExchange, { parameters: { id }, body, version })),
     );
@@ -546,7 +546,7 @@ test(`by two returns at once a piece is exchanged once, ${rounds} of ${rounds} t
     await restock();
     const { orderId } = await act.delivered({ lines: [{ product: products.hoodie, size: "S" }] });
     const opened = [await act.open(orderId), await act.open(orderId)];
-    const body = { lines: [act.wish(medium)], tell: true };
+    const body = { lines: [act.line(medium)], tell: true };
     const both = await Promise.all(
       opened.map(({ id, version }, at) =>
         [ola, jan][at]!.call(routes.agreeExchange, { parameters: { id }, body, version }),
@@ -565,7 +565,7 @@ test(`the last piece is a shopper's or the exchange's, never both's, ${rounds} o
       () => true,
       () => false,
     );
-    const [agreed, bought] = await Promise.all([act.agree(id, [act.wish(last)]), sold]);
+    const [agreed, bought] = await Promise.all([act.agree(id, [act.line(last)]), sold]);
     assert.equal(agreed.status === 200, !bought, JSON.stringify(agreed.body.code));
     assert.equal(await stockLeft(pool, last), 0);
     await changeStock(pool, { variantId: last, quantity: 1 });
@@ -591,7 +591,7 @@ test(`whatever comes back of an order at random, both orders hold what was paid,
     const { order, lines } = await act.order(first);
     const { id } = await act.open(first);
     const pieces = upTo(quantity);
-    const second = (await act.agree(id, [act.wish(medium, pieces)])).body.exchange!.order;
+    const second = (await act.agree(id, [act.line(medium, pieces)])).body.exchange!.order;
     const came = upTo(quantity);
     const kept = upTo(500);
     const worn = { asNew: came - 1, used: 1, restocked: came - 1, kept, why: "plama" };

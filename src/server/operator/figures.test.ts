@@ -8,7 +8,7 @@ import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { addCode } from "../../database/order/codes.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
-import { noteMisses } from "../../database/search/misses.ts";
+import { recordMisses } from "../../database/search/misses.ts";
 import { type FigureKind, figureKinds, type Period } from "../../domain/order/figures.ts";
 import { warsawDay, warsawDayAfter } from "../../domain/warsaw-time.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
@@ -229,8 +229,8 @@ test("stock that lies is what nobody has ordered for so long as it has been here
 });
 
 test("words nothing in the shop has are those of the days that are asked for", async () => {
-  await noteMisses(pool, { words: ["skarpety", "kalosze"], lanCode: "pl", now });
-  await noteMisses(pool, { words: ["skarpety"], lanCode: "pl", now });
+  await recordMisses(pool, { words: ["skarpety", "kalosze"], lanCode: "pl", now });
+  await recordMisses(pool, { words: ["skarpety"], lanCode: "pl", now });
   const words = async (query: Period) => (await ola.call(routes.missedWords, { query: { ...query } })).body.words;
   assert.deepEqual(await words(week), [
     { word: "skarpety", language: "pl", times: 2, lastDay: today },

@@ -246,7 +246,7 @@ test("VAT and pieces that a file does not say are asked for, and taken as answer
   assert.equal((await read(id)).preview?.numbers?.created, 1);
 });
 
-test("a file of any kind is answered with what is wrong, none with an accident", async () => {
+test("a file of any kind is answered with what is wrong, none with an error", async () => {
   const cases: readonly (readonly [Buffer, string])[] = [
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), "FILE_WORKBOOK"],
     [Buffer.from("\0\0\0\0\0\0"), "FILE_NOT_TEXT"],

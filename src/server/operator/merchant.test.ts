@@ -13,7 +13,7 @@ import { merchantAt, merchantTelling, merchantTest } from "../../bin/configured-
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import type { SheetCell, SheetVariant } from "../../contract/operator/variants.ts";
 import { saveConfig } from "../../database/config.ts";
-import { tellMerchant } from "../../flows/connection/tell-merchant.ts";
+import { reportToMerchant } from "../../flows/connection/report-to-merchant.ts";
 import { openSecretBox } from "../../integrations/secret-box.ts";
 
 // What changed of an offer is known to Google Merchant within a turn, from the same place as the feed, whatever comes between.
@@ -73,7 +73,7 @@ const check = async () => {
 let clock = Date.now();
 /** A turn, so many seconds after the last. */
 const turn = (seconds = 60, most?: number) =>
-  tellMerchant(pool, telling, { now: new Date((clock += seconds * 1000)), ...(most !== undefined && { most }) });
+  reportToMerchant(pool, telling, { now: new Date((clock += seconds * 1000)), ...(most !== undefined && { most }) });
 /** Turns until nothing is left. */
 const settle = async () => {
   await turn(3600);
@@ -384,7 +384,7 @@ test("refused credentials, and what they may not do, stand on the home page unti
 
 test("a key that cannot be opened is told of, and no turn fails", async () => {
   const other = { ...telling, connections: { box: openSecretBox(Buffer.alloc(32, 8)) } };
-  await tellMerchant(pool, other, { now: new Date(clock) });
+  await reportToMerchant(pool, other, { now: new Date(clock) });
   assert.deepEqual([await decisions(), (await screen()).stopped], [["merchantStopped 1"], "locked"]);
   await turn();
   assert.deepEqual(await decisions(), []);
@@ -433,7 +433,7 @@ test("what Google finds wrong afterwards is read four times a day", async () => 
 test("a turn makes no more calls than it may, two at once are one after the other, and the rest follows", async () => {
   for (const size of ["S", "M", "L"]) await price(hoodie, size, 30_000);
   const now = new Date((clock += 60_000));
-  const made = await Promise.all([1, 2].map(() => tellMerchant(pool, telling, { now, most: 1 })));
+  const made = await Promise.all([1, 2].map(() => reportToMerchant(pool, telling, { now, most: 1 })));
   assert.deepEqual(made, [1, 1]);
   assert.equal(standIn.calls().length, 2);
   await turn(60, 1);

@@ -109,7 +109,7 @@ test("what is as it was is not written down, and what follows from nothing usual
   assert.deepEqual(after, before);
 });
 
-test("who sends letters is looked up, and a test letter is one more in the outbox", async () => {
+test("who sends emails is looked up, and a test email is one more in the outbox", async () => {
   const { leave, from, records } = (await ola.call(routes.letters)).body;
   assert.deepEqual([leave, from], [true, "Bruk <sklep@listy.test>"]);
   assert.deepEqual(

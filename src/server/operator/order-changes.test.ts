@@ -197,11 +197,11 @@ test("another price has a reason of its own, which its history, its document and
     number,
   ]);
   assert.deepEqual(rows, [{ price_reason: null }, { price_reason: "Plama na etykiecie" }]);
-  const letters = await pool.query<{ content: { reason: string } }>(
+  const emails = await pool.query<{ content: { reason: string } }>(
     "SELECT content FROM outbox WHERE order_id = $1 AND kind = 'orderChanged' ORDER BY letter_id DESC LIMIT 1",
     [number],
   );
-  assert.equal(letters.rows[0]!.content.reason, "Zmiana na życzenie: Plama na etykiecie");
+  assert.equal(emails.rows[0]!.content.reason, "Zmiana na życzenie: Plama na etykiecie");
 });
 
 test("an order that is paid at the door, or not yet, has its sum changed and no document", async () => {

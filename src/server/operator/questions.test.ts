@@ -194,7 +194,7 @@ test("the day begins with how many wait, due a working day after the first of th
   );
 });
 
-test("who has proven an address takes their messages away and erases them with the letters; who has not erases none", async () => {
+test("who has proven an address takes their messages away and erases them with the emails; who has not erases none", async () => {
   const other = await ask();
   for (const proven of [false, true]) {
     const person = anybody();

@@ -34,7 +34,7 @@ async function ordered(size: string, input: Partial<OrderInput> = {}): Promise<n
   assert.ok(body.orderId, JSON.stringify(body));
   return Number(body.orderId);
 }
-const letters = async () =>
+const emailsWritten = async () =>
   (await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM outbox WHERE kind = 'recall'")).rows[0]!
     .count;
 
@@ -68,7 +68,7 @@ test("somebody sees first whom it reaches and what they read, in each language, 
   });
   assert.equal(both.body.letters, 2, "of one variant who bought that one");
   assert.match(both.body.languages.find(({ lanCode }) => lanCode === "en")!.text, /The cord may tighten\./);
-  assert.equal(await letters(), 0);
+  assert.equal(await emailsWritten(), 0);
 });
 
 test("a notice that plays the danger down, leaves one thing to choose or lacks a part is refused, and so is another product's variant", async () => {
@@ -85,10 +85,10 @@ test("a notice that plays the danger down, leaves one thing to choose or lacks a
     const foreign = { ...recall, variantId: Object.values(products.cap.variants)[0]! };
     assert.equal((await ola.call(route, { ...of, body: foreign })).status, 404);
   }
-  assert.equal(await letters(), 0);
+  assert.equal(await emailsWritten(), 0);
 });
 
-test("it is written once to everyone, final, logged by who did it, and listed with its letters; the command line's flow tells nobody again", async () => {
+test("it is written once to everyone, final, logged by who did it, and listed with its emails; the command line's flow tells nobody again", async () => {
   const { status, body } = await ola.call(routes.recallProduct, { ...of, body: recall });
   assert.deepEqual([status, body.letters], [200, 3]);
   const again = await ola.call(routes.recallProduct, { ...of, body: recall });
@@ -111,7 +111,7 @@ test("it is written once to everyone, final, logged by who did it, and listed wi
   );
   const number = screen.recalls[0]!.letters[0]!.order;
   const { body: order } = await ola.call(routes.order, { parameters: { number } });
-  assert.ok(JSON.stringify(order.timeline).includes("recall"), "the order's history tells of its letter");
+  assert.ok(JSON.stringify(order.timeline).includes("recall"), "the order's history tells of its email");
   assert.deepEqual(await brokenPromises(pool), []);
 });
 

@@ -11,7 +11,7 @@ import { networkOf } from "../../domain/order/order-limits.ts";
 import { tokenDigest } from "../../flows/order/order-shopper.ts";
 import { openPasskeys } from "../../integrations/passkeys/passkeys.ts";
 import type { ServerParts } from "../app.ts";
-import { hearToTheEnd, kindOf } from "../error-handler.ts";
+import { drainBody, kindOf } from "../error-handler.ts";
 import type { Asked, FileAnswer, KeyCaller, Person, Refused } from "./context.ts";
 import { newDeviceSecret, staffCookies } from "./cookies.ts";
 import { openGuessLimits } from "./guess-limits.ts";
@@ -270,7 +270,7 @@ function digestOf({ method, url, body }: FastifyRequest): Buffer {
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code } = kindOf(error);
   if (status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, "operator's request failed");
-  if (status === 413) hearToTheEnd(request, reply);
+  if (status === 413) drainBody(request, reply);
   const wait = Number(reply.getHeader("retry-after") ?? Number.NaN);
   sendProblem(reply, code, Number.isNaN(wait) ? {} : { wait });
 }

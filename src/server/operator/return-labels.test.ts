@@ -36,7 +36,7 @@ const buy = (id: number) => ola.call(routes.buyReturnLabel, { parameters: { id }
 const work = async (id: number) =>
   buyReturnLabel(pool, { returnLabelId: (await newest(id)).id, connections: by.connections, carriers });
 const codeOf = (answer: { body: unknown }) => (answer.body as { code: string }).code;
-const lettersOf = async (number: number) =>
+const emailsOf = async (number: number) =>
   (
     await pool.query<{ recipient: string }>(
       "SELECT recipient FROM outbox WHERE order_id = $1 AND kind = 'returnLabel'",
@@ -83,7 +83,7 @@ test("by ShipX a label comes to the shop's locker; its buyer is written to once,
     ["bought", tracking, null, true, 950, null],
   );
   assert.equal((await ola.call(routes.oneReturn, { parameters: { id } })).body.parcel, tracking);
-  assert.equal((await lettersOf(number)).length, 1);
+  assert.equal((await emailsOf(number)).length, 1);
   const seen = (await seenByBuyer(number))!.label!;
   assert.equal(seen.said, "Odsyłasz na nasz koszt: InPost.");
   const pdf = await app.inject({ url: seen.href! });
@@ -110,12 +110,12 @@ test("by the Global API it is a code, told at once, though its file may come lat
   const early = await newest(id);
   assert.deepEqual([early.state, early.hasPdf], ["bought", false]);
   assert.match(early.code!, /^1\d{8}$/);
-  assert.equal((await lettersOf(number)).length, 1);
+  assert.equal((await emailsOf(number)).length, 1);
   const { said, href } = (await seenByBuyer(number))!.label!;
   assert.deepEqual([said, href], [`Odsyłasz na nasz koszt: InPost. Kod nadania: ${early.code}`, null]);
   await work(id);
   assert.equal((await newest(id)).hasPdf, true);
-  assert.equal((await lettersOf(number)).length, 1, "once");
+  assert.equal((await emailsOf(number)).length, 1, "once");
   const { body } = inpost.shipments.at(-1)! as { body: { enableDropOffCode: boolean; destination: { city: string } } };
   assert.deepEqual([body.enableDropOffCode, body.destination.city], [true, "Warszawa"]);
   const stays = await ola.call(routes.cancelReturnLabel, { parameters: { id, label: early.id } });
@@ -222,7 +222,7 @@ test("where the shop has said so, a label is bought as soon as a buyer withdraws
   const { id } = returns.find((one) => one.order === number)!;
   assert.equal((await newest(id)).state, "asked");
   await work(id);
-  assert.equal((await lettersOf(number)).length, 1);
+  assert.equal((await emailsOf(number)).length, 1);
   const unpacked = await packed({ paymentId: 1 });
   const early = await ola.call(routes.openReturn, {
     parameters: { number: unpacked.number },

@@ -12,7 +12,7 @@ import { listReturns, piecesOfReturn, type ReturnRow, returnNumbered } from "../
 import type { Language } from "../../domain/language.ts";
 import { isLateStatement, returnDue } from "../../domain/return/return.ts";
 import { cancelsOrder, deliveryOfReturn } from "../../flows/return/settle-return.ts";
-import { isArrivalTold } from "../../flows/return/tell-arrival.ts";
+import { isArrivalTold } from "../../flows/return/notify-arrival.ts";
 import { exchangeSaid, sizesSaid } from "./exchange-said.ts";
 
 type ReturnsSaid = v.InferOutput<(typeof returnRoutes)["returns"]["answer"]>;

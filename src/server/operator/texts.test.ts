@@ -189,7 +189,7 @@ test("nothing hostile is said, by nobody's hand: markup, entities, hidden and tu
   await assert.rejects(pool.query("DELETE FROM changed_texts"), /taken back, not deleted/);
 });
 
-test("before it is saved, an email and a page that say it are shown with it; nothing of it is stored, and letters only to who may read them", async () => {
+test("before it is saved, an email and a page that say it are shown with it; nothing of it is stored, and emails only to who may read them", async () => {
   await place();
   const { email, page, warnings } = await show("EMAIL_ORDER_CONFIRMATION_HEADING", "Jest! Pakujemy");
   assert.match(email!.text, /^Bruk[\s\S]*Jest! Pakujemy/);

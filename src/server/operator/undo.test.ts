@@ -129,9 +129,9 @@ test("the email of a step waits, and is not sent where the step is taken back; t
 test("a step is final once its email has begun to leave, and one that is followed by another", async () => {
   const number = await placePaid();
   const packed = await move(number, "packed");
-  const letter = (await emails(number)).at(-1)!.letter_id;
-  await pool.query("UPDATE outbox SET not_before = now() WHERE letter_id = $1", [letter]);
-  assert.equal((await unsentEmail(pool, letter))?.kind, "orderPacked");
+  const email = (await emails(number)).at(-1)!.letter_id;
+  await pool.query("UPDATE outbox SET not_before = now() WHERE letter_id = $1", [email]);
+  assert.equal((await unsentEmail(pool, email))?.kind, "orderPacked");
   assert.equal((await undo(packed)).body.code, "EMAIL_SENT");
   assert.equal(await undoOf(number, packed), "none");
   const sent = await move(number, "sent");

@@ -61,13 +61,13 @@ const returnOf = async (orderId: number) => {
     : (await ola.call(routes.oneReturn, { parameters: { id: returns[0].id } })).body;
 };
 /** The email of a kind about an order, as it would be sent. */
-async function letter(kind: "order" | "withdrawal", orderId: number): Promise<string> {
+async function email(kind: "order" | "withdrawal", orderId: number): Promise<string> {
   return (await composeEmail(pool, (await emailOfOrder(pool, orderId, kind))!, publicUrl)).text;
 }
 const never = "Made to your order: no right of withdrawal";
 const sealed = "Sealed for hygiene: no right of withdrawal once opened";
 
-test("what cannot be withdrawn from is said with the product, in the order, in its letter and on its page, as it was when it was sold", async () => {
+test("what cannot be withdrawn from is said with the product, in the order, in its email and on its page, as it was when it was sold", async () => {
   const [cap] = await productsById(pool, [products.cap.productId], "en");
   assert.equal(cap?.exception, never);
   const [shoes] = await productsById(pool, [products.sneakers.productId], "en");
@@ -75,7 +75,7 @@ test("what cannot be withdrawn from is said with the product, in the order, in i
 
   const { orderId, key, orderInfo } = await delivered(three);
   assert.match(orderInfo, /Robione na Twoje zamówienie: bez prawa odstąpienia/);
-  const confirmation = await letter("order", orderId);
+  const confirmation = await email("order", orderId);
   assert.match(confirmation, /Robione na Twoje zamówienie: bez prawa odstąpienia/);
   assert.match(confirmation, /nie obejmuje rzeczy, przy których jest to napisane/);
   await except(products.cap.productId, null);
@@ -94,7 +94,7 @@ test("what cannot be withdrawn from is said with the product, in the order, in i
   await except(products.cap.productId, "madeToMeasure");
 });
 
-test("a withdrawal of everything is of what one can withdraw from, and its letter says which goods stay sold", async () => {
+test("a withdrawal of everything is of what one can withdraw from, and its email says which goods stay sold", async () => {
   const { orderId } = await delivered(three);
   await declare(orderId);
   const opened = (await returnOf(orderId))!;
@@ -106,7 +106,7 @@ test("a withdrawal of everything is of what one can withdraw from, and its lette
       [1, null],
     ],
   );
-  const text = await letter("withdrawal", orderId);
+  const text = await email("withdrawal", orderId);
   assert.ok(text.includes("does not cover goods that by law cannot be withdrawn from"));
   assert.ok(text.includes(`Kostka Cap. ${never}`) || text.includes(`Czapka Kostka. ${never}`), text);
   const { version, id } = opened;

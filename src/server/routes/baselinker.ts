@@ -7,7 +7,7 @@ import {
   answerBaselinker,
   baselinkerDoor,
   baselinkerError,
-  noteBaselinker,
+  recordBaselinkerCall,
 } from "../../flows/connection/baselinker/answer-baselinker.ts";
 import { tokenDigest } from "../../flows/order/order-shopper.ts";
 import type { ServerParts } from "../app.ts";
@@ -42,7 +42,7 @@ export function baselinkerRoutes(
       guesses.miss(network);
       return baselinkerError("incorrect_password", "The key is not the shop's");
     }
-    await noteBaselinker(pool, door.connectionId);
+    await recordBaselinkerCall(pool, door.connectionId);
     return answerBaselinker(sent, { pool, publicUrl, pointsPerZloty, network, now: new Date() });
   });
 }

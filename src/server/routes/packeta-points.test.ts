@@ -150,7 +150,7 @@ test("points are found around a postcode, by town and street, and by a postcode 
   assert.equal(packeta.feedsAsked.length, asked);
 });
 
-test("an order keeps its point: on its page and in its letter by its name, with a Czech phone; staff find and change it", async () => {
+test("an order keeps its point: on its page and in its email by its name, with a Czech phone; staff find and change it", async () => {
   const { body } = await order("20008");
   const number = Number(body.orderId);
   const stored = (await orderNumbered(pool, number))!.order;

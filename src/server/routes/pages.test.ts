@@ -111,7 +111,7 @@ test("a path nobody has is answered with the not-found page and status 404, in H
   assert.deepEqual(
     logged.filter((line) => Number(line["level"]) >= 50),
     [],
-    "none of it is an accident",
+    "none of it is an error",
   );
 });
 
@@ -451,7 +451,7 @@ test("a method or path the server does not know is refused in the shape of its k
   }
 });
 
-test("nothing of all this was an accident", () => {
+test("nothing of all this was an error", () => {
   assert.deepEqual(
     logged.filter((line) => Number(line["level"]) >= 50),
     [],

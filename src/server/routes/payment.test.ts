@@ -177,7 +177,7 @@ test("50 copies of one webhook of the wallet at once pay once", async () => {
   const [attempt] = await attemptsOf(pool, order.orderId);
   const named = { extOrderId: attempt!.ext_order_id, providerOrderId: attempt!.provider_order_id! };
   assert.equal((await shop.providers.connected[1]!.capture(named)).news.says, "paid");
-  await Promise.all(Array.from({ length: 50 }, () => paypal.tellAgain(named.providerOrderId)));
+  await Promise.all(Array.from({ length: 50 }, () => paypal.notifyAgain(named.providerOrderId)));
   await paypal.settled();
   const { order: state, attempts, outcomes, alarms } = await standing(pool, order.orderId);
   assert.deepEqual(
@@ -382,7 +382,7 @@ test("the wallet's webhook with another signature, sum or currency pays nothing"
     const named = { extOrderId: attempt!.ext_order_id, providerOrderId: attempt!.provider_order_id! };
     assert.equal((await shop.providers.connected[1]!.capture(named)).news.says, "paid");
     paypal.misbehave(faults);
-    await paypal.tellAgain(named.providerOrderId);
+    await paypal.notifyAgain(named.providerOrderId);
     paypal.misbehave({});
     const { order: state, outcomes: followed } = await standing(pool, order.orderId);
     assert.deepEqual([state, followed], ["awaitingPayment", outcomes], JSON.stringify(faults));

@@ -6,7 +6,7 @@ import { orderMissing } from "../../database/order/order-changes.ts";
 import { orderBalance } from "../../database/order/settlements.ts";
 import { languageOf } from "../../domain/language.ts";
 import { formatMoney } from "../../domain/money.ts";
-import { askAboutOrder } from "../../flows/payment/reconcile-payments.ts";
+import { reconcileOrder } from "../../flows/payment/reconcile-payments.ts";
 import { beginPayment, type Begun, begunPayment } from "../../flows/payment/begin-payment.ts";
 import { handlePaymentNotification } from "../../flows/payment/handle-payment-notification.ts";
 import type { ServerParts } from "../app.ts";
@@ -38,7 +38,7 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentProviders: pr
     const order = await orderOf(request.params.key);
     if (order === null) return answerUnknown(reply);
     // Its money is taken now; should that fail, the notification's job or the next question takes it.
-    await askAboutOrder(pool, order.orderId, { providers, now: new Date() }).catch((err: unknown) =>
+    await reconcileOrder(pool, order.orderId, { providers, now: new Date() }).catch((err: unknown) =>
       request.log.warn({ err, order: order.orderId }, "payment not taken yet"),
     );
     return seeOther(reply, order.paidPage);

@@ -211,7 +211,7 @@ test("no password is logged", () => {
   assert.doesNotMatch(JSON.stringify(logged), /Wiosna|Jesień|przyklad\.pl/);
 });
 
-test("whose account others use up the attempts of is told to have a letter sent, gets in by it at once from a new device, and is not kept waiting there again", async () => {
+test("whose account others use up the attempts of is told to have an email sent, gets in by it at once from a new device, and is not kept waiting there again", async () => {
   const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
   const { person } = await customer();
   const device = "n".repeat(48);

@@ -2,14 +2,14 @@ import type { CartLine } from "../../domain/order/cart.ts";
 import { isFollowing } from "../session/start.ts";
 import { session } from "../session/store.ts";
 import { itemOfLine, valueOf } from "./items.ts";
-import type { TellEvent } from "./start.ts";
+import type { ReportEvent } from "./start.ts";
 
 /** Tells of pieces that come into the cart and leave it, by the shopper's hand in this tab. Returns the way to stop. */
-export function followCart(tell: TellEvent): () => void {
+export function followCart(report: ReportEvent): () => void {
   return session.subscribe((now, before) => {
     if (now.products === before.products || now.placedOrder !== before.placedOrder || isFollowing()) return;
-    tellChange(tell, "add_to_cart", grown(before.products, now.products));
-    tellChange(tell, "remove_from_cart", grown(now.products, before.products));
+    reportChange(report, "add_to_cart", grown(before.products, now.products));
+    reportChange(report, "remove_from_cart", grown(now.products, before.products));
   });
 }
 
@@ -22,7 +22,7 @@ function grown(few: readonly CartLine[], many: readonly CartLine[]): CartLine[] 
   });
 }
 
-function tellChange(tell: TellEvent, name: string, lines: readonly CartLine[]): void {
+function reportChange(report: ReportEvent, name: string, lines: readonly CartLine[]): void {
   if (lines.length === 0) return;
-  tell(name, { currency: "PLN", value: valueOf(lines), items: lines.map((line) => itemOfLine(line, line.quantity)) });
+  report(name, { currency: "PLN", value: valueOf(lines), items: lines.map((line) => itemOfLine(line, line.quantity)) });
 }

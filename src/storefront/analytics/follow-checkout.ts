@@ -2,7 +2,7 @@ import { convert, decimal, factorFor, parseDecimal, type Currency } from "../../
 import { session } from "../session/store.ts";
 import type { SessionState } from "../session/state.ts";
 import { itemOfLine, valueOf } from "./items.ts";
-import type { TellEvent } from "./start.ts";
+import type { ReportEvent } from "./start.ts";
 
 /** What `bruk:purchase` says of a placed order (see order-panel/place-order.ts). */
 interface Purchase {
@@ -17,19 +17,19 @@ interface Purchase {
  * Tells that a shopper has come to their data, once for each cart, and that an order was placed: its id and its
  * summary (specification, point 4, 'Checkout steps'). Returns the way to stop.
  */
-export function followCheckout(tell: TellEvent): () => void {
+export function followCheckout(report: ReportEvent): () => void {
   let begun = isAtData(session.getState());
   const stop = session.subscribe((now, before) => {
     if (now.products.length === 0) begun = false;
     if (begun || !isAtData(now) || isAtData(before)) return;
     begun = true;
-    tell("begin_checkout", {
+    report("begin_checkout", {
       currency: "PLN",
       value: valueOf(now.products),
       items: now.products.map((line) => itemOfLine(line, line.quantity)),
     });
   });
-  const purchase = (event: Event) => tell("purchase", purchaseOf((event as CustomEvent<Purchase>).detail));
+  const purchase = (event: Event) => report("purchase", purchaseOf((event as CustomEvent<Purchase>).detail));
   document.addEventListener("bruk:purchase", purchase);
   return () => {
     stop();

@@ -49,7 +49,7 @@ export function startAnalytics({ id, url }: NonNullable<ThirdParties["analytics"
 }
 
 /** Tells the tag an event of its own vocabulary. */
-export type TellEvent = (name: string, detail: object) => void;
+export type ReportEvent = (name: string, detail: object) => void;
 
 function removeCookies(): void {
   const names = document.cookie

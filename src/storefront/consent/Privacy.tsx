@@ -8,7 +8,7 @@ import { useSignInOffer } from "../sign-in/offer.ts";
 import { consent } from "./consent.ts";
 import { ConsentBanner } from "./ConsentBanner.tsx";
 import { PrivacyDialog } from "./PrivacyDialog.tsx";
-import { tellWithdrawn } from "./give-consent.ts";
+import { reportWithdrawn } from "./give-consent.ts";
 import { turnAnalytics } from "./turn-analytics.ts";
 
 teach(privacy);
@@ -25,7 +25,7 @@ export function Privacy() {
   const shown = useStore(consent, (state) => state.shown);
   const signIn = useSignInOffer(shown);
   const { id, url } = (given?.purposes.analytics === true ? analytics : null) ?? { id: "", url: "" };
-  useEffect(() => void tellWithdrawn(), []);
+  useEffect(() => void reportWithdrawn(), []);
   useEffect(() => turnAnalytics(id === "" ? null : { id, url }), [id, url]);
   // Its boxes come all at once: none may slip in under a finger.
   if (shown)

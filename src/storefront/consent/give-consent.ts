@@ -18,11 +18,11 @@ export function giveConsent(answers: Partial<Record<Purpose, boolean>>): void {
     purposes,
     ...(untold.length > 0 && { untold }),
   });
-  void tellWithdrawn();
+  void reportWithdrawn();
 }
 
 /** Tells the shop which consents were taken back, until it has heard of it: of what was ordered here it tells nobody any more. */
-export async function tellWithdrawn(): Promise<void> {
+export async function reportWithdrawn(): Promise<void> {
   const { given } = consent.getState();
   if (given?.untold === undefined) return;
   const { untold, ...rest } = given;

@@ -5,8 +5,8 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Link } from "../app/navigation/Link.tsx";
 import { teach, useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
-import { useFreshWishes } from "./use-fresh-wishes.ts";
-import { WishRow } from "./WishRow.tsx";
+import { useFreshWishlist } from "./use-fresh-wishlist.ts";
+import { WishlistRow } from "./WishlistRow.tsx";
 import "./wishlist.css";
 
 teach(texts);
@@ -15,7 +15,7 @@ teach(texts);
 export function WishlistDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const wishlist = useSession((state) => state.wishlist);
-  const { was, gone } = useFreshWishes();
+  const { was, gone } = useFreshWishlist();
   return (
     <Dialog title={t("WISHLIST")} closeLabel={t("BTN_CLOSE")} onClose={onClose} className="wishlist">
       <div
@@ -31,10 +31,10 @@ export function WishlistDialog({ onClose }: { onClose: () => void }) {
             </Link>
           </div>
         ) : (
-          <ul className="wishes">
+          <ul className="wishlist-rows">
             {wishlist.map((product) => (
               <li key={product.product_id}>
-                <WishRow
+                <WishlistRow
                   product={product}
                   was={was.get(product.product_id) ?? null}
                   gone={gone.has(product.product_id)}

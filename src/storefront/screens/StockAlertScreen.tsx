@@ -9,7 +9,7 @@ import { LinkedProduct } from "./review/LinkedProduct.tsx";
 import { useOwnHref } from "../app/navigation/page-context.ts";
 import "./review/review.css";
 
-/** What became of the wish to hear when something is back, and the way to take it back. */
+/** What became of the request to hear when something is back, and the way to take it back. */
 export function StockAlertScreen({ link, state, product, variant }: Templates["stockAlert"]) {
   const t = useText();
   const own = useOwnHref();

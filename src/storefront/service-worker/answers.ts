@@ -1,5 +1,5 @@
 import { embeddedPage } from "../../contract/embedded-page.ts";
-import { cacheNames, tellPages } from "./shell.ts";
+import { cacheNames, notifyPages } from "./shell.ts";
 import { isOld, offlineData, offlinePage, pageOfData, pictureFile, pictureType, type Strategy } from "./strategy.ts";
 import type { FetchEvent } from "./worker-scope.ts";
 
@@ -73,14 +73,14 @@ let lost = false;
 async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
     const response = (await preloadResponse) ?? (await fetch(request));
-    if (lost) void tellPages({ kind: "found" });
+    if (lost) void notifyPages({ kind: "found" });
     lost = false;
     return response;
   } catch (error) {
     // Given up by the page itself: nothing is wrong with the network.
     if (request.signal.aborted) throw error;
     lost = true;
-    void tellPages({ kind: "lost" });
+    void notifyPages({ kind: "lost" });
     throw error;
   }
 }

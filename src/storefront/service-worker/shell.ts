@@ -50,10 +50,10 @@ export async function takeOver(): Promise<void> {
   const preload = worker.registration.navigationPreload;
   await (navigator.userAgent.includes("Firefox/") ? preload?.disable() : preload?.enable());
   await worker.clients.claim();
-  await tellPages({ kind: "ready", build });
+  await notifyPages({ kind: "ready", build });
 }
 
 /** Tells every open page of the shop. */
-export async function tellPages(message: FromWorker): Promise<void> {
+export async function notifyPages(message: FromWorker): Promise<void> {
   for (const page of await worker.clients.matchAll({ type: "window" })) page.postMessage(message);
 }

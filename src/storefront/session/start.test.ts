@@ -200,13 +200,13 @@ test("what is shown for the moment is not kept", () => {
 
 test("another tab's cart, account, language and currency are followed; its panel, step and form are not", () => {
   const storage = start({});
-  tellFromOtherTab(storage, "products", [line]);
-  tellFromOtherTab(storage, "currency", "eur");
+  changeInOtherTab(storage, "products", [line]);
+  changeInOtherTab(storage, "currency", "eur");
   const userSocial = { id: "7", token: "", name: "Ewa Cicha", email: "", source: "google" };
-  tellFromOtherTab(storage, "userSocial", userSocial);
-  tellFromOtherTab(storage, "orderShow", true);
-  tellFromOtherTab(storage, "orderStep", "userData");
-  tellFromOtherTab(storage, "shippingPoint", "KRA01M");
+  changeInOtherTab(storage, "userSocial", userSocial);
+  changeInOtherTab(storage, "orderShow", true);
+  changeInOtherTab(storage, "orderStep", "userData");
+  changeInOtherTab(storage, "shippingPoint", "KRA01M");
   const state = session.getState();
   assert.deepEqual(state.products, [line]);
   assert.equal(state.currency, "eur");
@@ -327,8 +327,8 @@ test("the login modal comes back on reload, but stands over no page that was ope
 test("nobody who is logged in is asked to log in, nor taken for somebody with a temporary password", () => {
   const storage = start({});
   session.setState({ loginShow: true });
-  tellFromOtherTab(storage, "token", "from the other tab");
-  tellFromOtherTab(storage, "loggedIn", true);
+  changeInOtherTab(storage, "token", "from the other tab");
+  changeInOtherTab(storage, "loggedIn", true);
   assert.equal(session.getState().loginShow, false, "the login was in another tab");
   stop();
   navigation = "reload";
@@ -393,7 +393,7 @@ function startWith(storage: FakeStorage): void {
   stop = startSession(Object.assign(browser, tab) as unknown as Browser);
 }
 
-function tellFromOtherTab(storage: FakeStorage, key: string, value: unknown): void {
+function changeInOtherTab(storage: FakeStorage, key: string, value: unknown): void {
   storage.setItem(key, JSON.stringify(value));
   browser.dispatchEvent(storageEvent(storage, key, JSON.stringify(value)));
 }

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import {
   holdBulkEdit,
   holdVariantsOf,
-  noteWorked,
+  recordWorked,
   restingBulkEdits,
   type RowDone,
   rowsToDo,
@@ -87,6 +87,6 @@ async function doTogether(db: Queryable, { editId, now, most, failed = false }: 
     ? rows.map(({ row_no }): RowDone => ({ row_no, outcome: "FAILED", movement_id: null }))
     : await doRows(db, { edit, rows, actor, now }, (logged) => logAct(db, actor, logged));
   await saveRowsDone(db, edit, done);
-  await noteWorked(db, editId, performance.now() - began);
+  await recordWorked(db, editId, performance.now() - began);
   return true;
 }

@@ -14,9 +14,9 @@ export interface PathBook {
   of(owner: PathOwner): string | undefined;
   /** Gives a path back, so that another may take it. */
   release(owner: PathOwner): void;
-  /** Takes a path in its wished spelling; returns whether it was free or the owner's already. */
+  /** Takes a path in its wanted spelling; returns whether it was free or the owner's already. */
   take(path: string, owner: PathOwner): boolean;
-  /** Takes the wished path, or the first free one like it: `bluza/`, `bluza-2/`, `bluza-3/`. */
+  /** Takes the wanted path, or the first free one like it: `bluza/`, `bluza-2/`, `bluza-3/`. */
   takeNear(path: string, owner: PathOwner): string;
 }
 

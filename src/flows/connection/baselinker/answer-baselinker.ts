@@ -1,4 +1,4 @@
-import { connectionOf, noteCall } from "../../../database/connection/connections.ts";
+import { connectionOf, recordCall } from "../../../database/connection/connections.ts";
 import type { Pool } from "../../../database/connect.ts";
 import type { Actor } from "../../../database/staff/operator-log.ts";
 import { type BaselinkerAction, baselinkerActions, baselinkerVersion } from "../../../domain/connection/baselinker.ts";
@@ -36,9 +36,9 @@ export async function baselinkerDoor(
   };
 }
 
-/** Notes that BaseLinker was here. */
-export async function noteBaselinker(pool: Pool, connectionId: number): Promise<void> {
-  await noteCall(pool, connectionId);
+/** Records that BaseLinker was here. */
+export async function recordBaselinkerCall(pool: Pool, connectionId: number): Promise<void> {
+  await recordCall(pool, connectionId);
 }
 
 /** Returns what is answered to an action. */

@@ -23,7 +23,7 @@ interface Update {
 /** What may be changed of an order: each returns whether the order has it now, also where it had it before. */
 const updates: Readonly<
   Record<string, (db: Queryable, update: Update & { value: string }, log: Log) => Promise<boolean>>
-> = { status: changeStatus, delivery_number: changeTracking, paid: notePaid };
+> = { status: changeStatus, delivery_number: changeTracking, paid: recordPaid };
 
 /** Changes orders as BaseLinker says, each in a transaction of its own; returns how many have it now, null where nothing can be changed by that name. */
 export async function orderUpdate(
@@ -87,7 +87,7 @@ async function changeTracking(
 }
 
 /** As a transfer of what is missing, by the same rule as one that somebody notes. */
-async function notePaid(
+async function recordPaid(
   db: Queryable,
   { orderId, value, now }: Update & { value: string },
   log: Log,

@@ -1,5 +1,5 @@
 import { permissionToHear } from "../../../contract/operator/events.ts";
-import { noteGone, noteHere, othersHere } from "../../../database/staff/presence.ts";
+import { recordGone, recordHere, othersHere } from "../../../database/staff/presence.ts";
 import { type Handlers, refused } from "../context.ts";
 
 /** What changes while somebody looks, and who else looks. */
@@ -14,13 +14,13 @@ export const eventHandlers: Handlers<"events" | "sayHere" | "sayGone"> = {
   async sayHere({ db, person, parameters: { entity, id }, body: { tab } }) {
     if (!person.permissions.includes(permissionToHear(entity))) return refused("FORBIDDEN");
     const here = { staffId: person.staff_id, tab, entity, entityId: id };
-    await noteHere(db, here);
+    await recordHere(db, here);
     const others = await othersHere(db, here);
     return { answer: { people: others.map(({ staff_id, name }) => ({ id: staff_id, name })) } };
   },
 
   async sayGone({ db, person, parameters: { tab } }) {
-    await noteGone(db, person.staff_id, tab);
+    await recordGone(db, person.staff_id, tab);
     return { answer: {} };
   },
 };

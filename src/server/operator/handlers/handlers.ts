@@ -18,7 +18,7 @@ import { openingHandlers } from "./opening.ts";
 import { appearanceHandlers } from "./appearance.ts";
 import { configHandlers } from "./config.ts";
 import { backupHandlers } from "./backups.ts";
-import { letterHandlers } from "./letters.ts";
+import { emailSendingHandlers } from "./email-sending.ts";
 import { frontHandlers } from "./front.ts";
 import { goodsHandlers } from "./goods-to-watch.ts";
 import { importHandlers } from "./imports.ts";
@@ -132,7 +132,7 @@ export const handlers: Handlers = {
   ...ossHandlers,
   ...recallHandlers,
   ...payoutHandlers,
-  ...letterHandlers,
+  ...emailSendingHandlers,
   ...backupHandlers,
   ...appearanceHandlers,
   ...configHandlers,

@@ -7,8 +7,8 @@ import { invoiceFile } from "../../../domain/invoice/invoice.ts";
 import {
   correctOrdersSeller,
   endOutage,
-  noteNumber,
-  noteOutage,
+  recordNumber,
+  recordOutage,
   sendDocument,
   takeOutageAway,
   wantCertificate,
@@ -53,7 +53,7 @@ export const ksefHandlers: Handlers<Names> = {
   async noteKsefNumber({ db, parameters: { number, nth }, body: { ksefNumber }, now, log }) {
     const invoice = await nthOf(db, number, nth);
     if (invoice === undefined) return refused("NOT_FOUND");
-    const why = await noteNumber(db, { invoice, typed: ksefNumber, now }, log);
+    const why = await recordNumber(db, { invoice, typed: ksefNumber, now }, log);
     if (why === null) return { answer: await orderKsefSaid(db, number, now) };
     if (why === "taken" || why === "notInvoice") return refused("KSEF_NOT_NOW");
     return why === "otherInvoice" ? refused("KSEF_NUMBER_TAKEN") : refused("KSEF_NUMBER_WRONG", { at: why });
@@ -69,7 +69,7 @@ export const ksefHandlers: Handlers<Names> = {
   },
 
   async addKsefOutage({ db, body: { kind, firstDay: from, lastDay: to }, now, log }) {
-    return (await noteOutage(db, { kind, from, to }, log))
+    return (await recordOutage(db, { kind, from, to }, log))
       ? { answer: await ksefSaid(db, now) }
       : refused("FIELD_WRONG", { at: "lastDay" });
   },

@@ -9,7 +9,7 @@ import { undoSeconds } from "../../../domain/staff/undo.ts";
 import { permissionToMove } from "../../../domain/staff/permissions.ts";
 import { acceptWaitingOrder } from "../../../flows/order/accept-order.ts";
 import { moveOrderBy } from "../../../flows/order/move-order-by.ts";
-import { noteOrder, removeNote, restoreNote } from "../../../flows/order/note-order.ts";
+import { addNote, removeNote, restoreNote } from "../../../flows/order/order-notes.ts";
 import { stepBack } from "../../../flows/order/step-back.ts";
 import { tagOrder } from "../../../flows/order/tag-order.ts";
 import { type Asked, type Caller, type Handlers, refused, type Refused } from "../context.ts";
@@ -43,7 +43,7 @@ export const orderHandlers: Handlers<Names> = {
 
   async addNote({ parameters: { number }, body, log, ...asked }) {
     if ((await lockOrderVersions(asked.db, number)) === null) return refused("NOT_FOUND");
-    await noteOrder(
+    await addNote(
       asked.db,
       { orderId: number, by: { staffId: asked.person.staff_id, keyId: asked.person.key_id }, text: body.text },
       log,

@@ -7,7 +7,7 @@ import { languageOf } from "../../../domain/language.ts";
 import { currencies } from "../../../domain/money.ts";
 import { warsawDay } from "../../../domain/warsaw-time.ts";
 import {
-  noteUnionRate,
+  recordUnionRate,
   ossInWords,
   ossRecordInWords,
   ossReturn,
@@ -52,7 +52,7 @@ export const ossHandlers: Handlers<Names> = {
   unionRates: async ({ db }) => ({ answer: await ratesSaid(db) }),
 
   async addUnionRate({ db, body, now, log }) {
-    return (await noteUnionRate(db, { ...body, today: warsawDay(now) }, log))
+    return (await recordUnionRate(db, { ...body, today: warsawDay(now) }, log))
       ? { answer: await ratesSaid(db) }
       : refused("FIELD_WRONG", { at: "/rate" });
   },

@@ -2,7 +2,7 @@ import type { PayoutsSaid } from "../../../contract/operator/payouts.ts";
 import { payoutEntries, unreportedMoney } from "../../../database/books/payouts.ts";
 import { daysOfMonth } from "../../../domain/books/month.ts";
 import { languageOf } from "../../../domain/language.ts";
-import { bringPayouts, entrySaid, notePayout, payoutsInWords } from "../../../flows/books/payouts.ts";
+import { bringPayouts, entrySaid, recordPayout, payoutsInWords } from "../../../flows/books/payouts.ts";
 import { readPayouts } from "../../../integrations/books/read-payouts.ts";
 import { type Handlers, refused } from "../context.ts";
 
@@ -46,7 +46,7 @@ export const payoutHandlers: Handlers<"payouts" | "payoutTable" | "bringPayouts"
   },
 
   async notePayout({ db, parameters: { id }, body: { came }, log }) {
-    return (await notePayout(db, { entryId: id, came }, log)) ? { answer: { id } } : refused("NOT_FOUND");
+    return (await recordPayout(db, { entryId: id, came }, log)) ? { answer: { id } } : refused("NOT_FOUND");
   },
 };
 

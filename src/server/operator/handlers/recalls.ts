@@ -2,7 +2,7 @@ import type { RecallPreview, RecallSent, recallRoutes } from "../../../contract/
 import { allConfig } from "../../../database/config.ts";
 import { rolledBack } from "../../../database/connect.ts";
 import { parseEmail } from "../../../database/mail/email-contents.ts";
-import { recalledProduct, recallLetters, recallsOf } from "../../../database/order/recalled-orders.ts";
+import { recalledProduct, recallEmails, recallsOf } from "../../../database/order/recalled-orders.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { type LanCode, languageOf, languages } from "../../../domain/language.ts";
 import { minimisingPart } from "../../../domain/order/recall-notice.ts";
@@ -33,7 +33,7 @@ export const recallHandlers: Handlers<keyof typeof recallRoutes> = {
       const letters = await recallProduct(db, { productId: id, ...body, notice }, async () => undefined);
       if (letters === 0) return refused("RECALL_NOBODY");
       const shown: RecallPreview["languages"] = [];
-      for (const { row, count } of await recallLetters(db, id)) {
+      for (const { row, count } of await recallEmails(db, id)) {
         const { lanCode } = languageOf(row.lan_id);
         const { subject, text } = await parts.composeEmail(db, parseEmail(row));
         shown.push({ lanCode, letters: count, inPolish: notice[lanCode] === undefined, subject, text });

@@ -9,7 +9,7 @@ import { changeReturn, moveReturn, type ReturnChanged } from "../../../flows/ret
 import { matchWithdrawal } from "../../../flows/return/match-withdrawal.ts";
 import { type OpenedReturn, openReturn } from "../../../flows/return/open-return.ts";
 import { type ReturnSettled, settleReturn } from "../../../flows/return/settle-return.ts";
-import { tellArrival } from "../../../flows/return/tell-arrival.ts";
+import { notifyArrival } from "../../../flows/return/notify-arrival.ts";
 import { type Asked, type Caller, type Handlers, refused, type Refused } from "../context.ts";
 import { versionOld } from "../version-old.ts";
 import { returnSaid, returnsSaid } from "../return-said.ts";
@@ -78,7 +78,7 @@ export const returnHandlers: Handlers<keyof typeof returnRoutes> = {
   async tellArrival({ parameters: { id }, log, ...asked }) {
     const returned = await lockReturn(asked.db, id);
     if (returned === null) return refused("NOT_FOUND");
-    return (await tellArrival(asked.db, returned, log)) ? said(asked, id) : refused("RETURN_EMPTY");
+    return (await notifyArrival(asked.db, returned, log)) ? said(asked, id) : refused("RETURN_EMPTY");
   },
 
   async previewReturn({ db, parts, parameters: { id }, body, now }) {

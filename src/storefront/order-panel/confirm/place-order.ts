@@ -85,7 +85,7 @@ function takeOrder(
     formIsValid: formIsValid(orderFormData),
   });
   orderAttempt.setState(noOrderAttempt);
-  if (!elsewhere) tellPurchase({ orderId, summary, currency: sent.currency, lines: sent.products });
+  if (!elsewhere) announcePurchase({ orderId, summary, currency: sent.currency, lines: sent.products });
 }
 
 /** What the confirmation says beside the order: where the email went, what comes next, and the offer of an account to whoever wanted none. */
@@ -152,7 +152,7 @@ function nextForm(options: readonly CountryOption[], contactData: Record<string,
  * Tells the page, once, that an order was placed: a `bruk:purchase` event whose detail has the order's
  * id, its summary as the value, and its items, for analytics to pick up (point 4, 'Checkout steps').
  */
-function tellPurchase({
+function announcePurchase({
   orderId,
   summary,
   currency,

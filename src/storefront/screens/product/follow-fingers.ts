@@ -15,7 +15,7 @@ export interface Enlarging {
   stop: () => void;
 }
 
-interface Wishes {
+interface Outcomes {
   onEnlarged: (enlarged: boolean) => void;
   turn: (by: number) => void;
 }
@@ -24,7 +24,7 @@ interface Wishes {
  * Lets the picture in an element be enlarged by a click, one tap or two, two fingers and wheel, and moved by finger and
  * mouse. Not enlarged, a swipe turns to the next picture.
  */
-export function followFingers(element: HTMLElement, { onEnlarged, turn }: Wishes): Enlarging {
+export function followFingers(element: HTMLElement, { onEnlarged, turn }: Outcomes): Enlarging {
   let view: View = whole;
   let began: Point = { x: 0, y: 0 };
   let strayed = 0;

@@ -1,17 +1,17 @@
-/** From whom letters leave, whether the mail servers of buyers can know that, and a letter to try it. */
+/** From whom emails leave, whether the mail servers of buyers can know that, and an email to try it. */
 import * as v from "valibot";
 import { recordKinds } from "../../domain/mail/mail-record.ts";
 import { wireEmail } from "../wire-text.ts";
 import { route } from "./route.ts";
 
-export const letterRoutes = {
+export const emailSendingRoutes = {
   letters: route({
     method: "GET",
     path: "/letters",
-    summary: "Says from whom letters leave, and looks up in the DNS whether they can be known to be the shop's.",
+    summary: "Says from whom emails leave, and looks up in the DNS whether they can be known to be the shop's.",
     permission: "settings.edit",
     answer: v.object({
-      /** Whether letters leave; else they are files on the server. */
+      /** Whether emails leave; else they are files on the server. */
       leave: v.boolean(),
       from: v.string(),
       /** Where the shop itself is told about orders. */
@@ -32,7 +32,7 @@ export const letterRoutes = {
   sendTestLetter: route({
     method: "POST",
     path: "/letters/test",
-    summary: "Sends a letter that says it is a test.",
+    summary: "Sends an email that says it is a test.",
     permission: "settings.edit",
     body: v.strictObject({ to: wireEmail }),
     answer: v.object({}),

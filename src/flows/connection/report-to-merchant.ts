@@ -10,10 +10,10 @@ import {
   gatherMerchantChanges,
   merchantDue,
   merchantState,
-  noteMerchantTurn,
-  noteTold,
-  noteVerdicts,
-  noteVerdictsRead,
+  recordMerchantTurn,
+  recordTold,
+  recordVerdicts,
+  recordVerdictsRead,
   toldOffers,
 } from "../../database/connection/merchant.ts";
 import { oneAtATime } from "../../database/one-at-a-time.ts";
@@ -67,7 +67,7 @@ interface Turn {
  * differs is told, as it is right then. A call nobody answered leaves the offer to be told whole again. What stands in the way of all is
  * noted, and nothing is lost by it. Returns how many calls were made. `now`: of the turn.
  */
-export async function tellMerchant(
+export async function reportToMerchant(
   pool: Pool,
   telling: MerchantTelling,
   { now, most = mostCalls }: { now: Date; most?: number },
@@ -82,7 +82,7 @@ export async function tellMerchant(
     // Also while Google does not answer: what waits becomes one row for each product.
     await inTransaction(pool, (db) => gatherMerchantChanges(db, { sweep: isOver(state.swept_at, sweepHours, now) }));
     if (opened === "locked") {
-      await noteMerchantTurn(pool, { stopped: "locked", says: "", waitUntil: now });
+      await recordMerchantTurn(pool, { stopped: "locked", says: "", waitUntil: now });
       return 0;
     }
     if (state.wait_until !== null && state.wait_until > now) return 0;
@@ -102,10 +102,10 @@ export async function tellMerchant(
       mayCall: () => calls < most && performance.now() < ends && ++calls > 0,
     };
     const trouble =
-      (await tellDue(turn, () =>
+      (await reportDue(turn, () =>
         Promise.all(sources.map(async (source) => ({ source, read: await telling.readOffers(source) }))),
       )) ?? (isOver(state.read_at, readHours, now) ? await readVerdicts(turn) : null);
-    await noteMerchantTurn(pool, trouble === null ? null : restAfter(trouble, state.tries, turn));
+    await recordMerchantTurn(pool, trouble === null ? null : restAfter(trouble, state.tries, turn));
     return calls;
   });
 }
@@ -136,7 +136,7 @@ function restAfter(trouble: MerchantTrouble, tries: number, { said, now }: Pick<
 }
 
 /** Tells of what is due, until all is told, the turn is over, or something stands in the way. */
-async function tellDue(
+async function reportDue(
   turn: Omit<Turn, "readers">,
   openReaders: () => Promise<Turn["readers"]>,
 ): Promise<MerchantTrouble | null> {
@@ -147,7 +147,7 @@ async function tellDue(
     const ended = await Promise.all(
       Array.from({ length: lanes }, async (): Promise<MerchantTrouble | "over" | null> => {
         for (let productId = due.shift(); productId !== undefined; productId = due.shift()) {
-          const outcome = await tellProduct(whole, productId);
+          const outcome = await reportProduct(whole, productId);
           if (outcome !== null) {
             due.length = 0;
             return outcome;
@@ -163,7 +163,7 @@ async function tellDue(
 }
 
 /** Returns null once Google knows a product as it is, or has refused it so. */
-async function tellProduct(turn: Turn, productId: number): Promise<MerchantTrouble | "over" | null> {
+async function reportProduct(turn: Turn, productId: number): Promise<MerchantTrouble | "over" | null> {
   const { pool, readers, now } = turn;
   for (const { source, read } of readers) {
     const { dataSource } = source;
@@ -177,9 +177,9 @@ async function tellProduct(turn: Turn, productId: number): Promise<MerchantTroub
       if (step.kind === "same") continue;
       if (!turn.mayCall()) return "over";
       await beginTelling(pool, { dataSource, offerId, productId });
-      const answer = await tellOffer(turn, source, offer, step);
+      const answer = await reportOffer(turn, source, offer, step);
       if (isTrouble(answer)) return answer;
-      await noteTold(pool, { dataSource, offerId, told: digests, problem: problemOf(answer, turn), at: now });
+      await recordTold(pool, { dataSource, offerId, told: digests, problem: problemOf(answer, turn), at: now });
     }
     for (const offerId of told.keys()) {
       if (!turn.mayCall()) return "over";
@@ -187,7 +187,7 @@ async function tellProduct(turn: Turn, productId: number): Promise<MerchantTroub
       const answer = await turn.merchant.remove(source, offerId);
       if (isTrouble(answer)) return answer;
       if (answer.kind === "refused")
-        await noteTold(pool, { dataSource, offerId, told: {}, problem: problemOf(answer, turn), at: now });
+        await recordTold(pool, { dataSource, offerId, told: {}, problem: problemOf(answer, turn), at: now });
       else await forgetOffer(pool, { dataSource, offerId });
     }
   }
@@ -195,7 +195,7 @@ async function tellProduct(turn: Turn, productId: number): Promise<MerchantTroub
 }
 
 /** An offer that Google cannot change in part, for the feed has it meanwhile, is told whole. */
-async function tellOffer(
+async function reportOffer(
   { merchant }: Turn,
   source: MerchantSource,
   offer: MerchantOffer,
@@ -240,7 +240,7 @@ async function readVerdicts({
     if (!mayCall()) return null;
     const answer: Awaited<ReturnType<Merchant["verdicts"]>> = await merchant.verdicts(page);
     if (answer.kind !== "read") return answer;
-    await noteVerdicts(
+    await recordVerdicts(
       pool,
       answer.verdicts.map(({ wrong, ...key }) => ({
         ...key,
@@ -249,6 +249,6 @@ async function readVerdicts({
     );
     page = answer.next;
   } while (page !== null);
-  await noteVerdictsRead(pool, now);
+  await recordVerdictsRead(pool, now);
   return null;
 }

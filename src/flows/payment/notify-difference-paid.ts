@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import type { Currency } from "../../domain/money.ts";
 
 /** Writes to the buyer that what their order asked for since it was changed has come, once for each payment or transfer: `occasion` names it. */
-export async function tellDifferencePaid(
+export async function notifyDifferencePaid(
   db: Queryable,
   { orderId, amount, currency, occasion }: { orderId: number; amount: number; currency: Currency; occasion: string },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { buyerOf } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
 
 /** Writes to an order's buyer that a parcel is on its way, or that its number was mended. */
-export async function tellOfParcel(
+export async function notifyOfParcel(
   db: Queryable,
   {
     orderId,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { AboveSettings } from "./AboveSettings.tsx";
-import { letterRoutes } from "../../contract/operator/letters.ts";
+import { emailSendingRoutes } from "../../contract/operator/email-sending.ts";
 import { Field } from "../../ui/Field.tsx";
 import { type AnswerOf, call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
@@ -17,36 +17,36 @@ import { useText } from "../text.ts";
 import "../controls/listed.css";
 import "./settings.css";
 
-type Letters = AnswerOf<(typeof letterRoutes)["letters"]>;
+type Emails = AnswerOf<(typeof emailSendingRoutes)["letters"]>;
 
-/** From whom the shop's letters leave, whether mail servers can know them, and a letter to try it. */
-export function LettersScreen() {
+/** From whom the shop's emails leave, whether mail servers can know them, and an email to try it. */
+export function EmailSendingScreen() {
   const t = useText();
-  const query = useQuery({ queryKey: ["letters"], queryFn: () => call(letterRoutes.letters) });
+  const query = useQuery({ queryKey: ["letters"], queryFn: () => call(emailSendingRoutes.letters) });
   return (
     <>
       <ScreenHead title={t("OFFICE_LETTERS")} above={<AboveSettings />} />
       <Read query={query}>
-        {(letters) => (
+        {(emails) => (
           <>
             <Card title={t("OFFICE_LETTERS_SENDER")}>
-              <p>{t(letters.leave ? "OFFICE_LETTERS_LEAVE" : "OFFICE_LETTERS_STAY")}</p>
-              <dl className="letter-facts">
+              <p>{t(emails.leave ? "OFFICE_LETTERS_LEAVE" : "OFFICE_LETTERS_STAY")}</p>
+              <dl className="email-facts">
                 <dt>{t("OFFICE_LETTERS_FROM")}</dt>
-                <dd className="breaks">{letters.from}</dd>
+                <dd className="breaks">{emails.from}</dd>
                 <dt>{t("OFFICE_LETTERS_INBOX")}</dt>
-                <dd className="breaks">{letters.shopEmail}</dd>
+                <dd className="breaks">{emails.shopEmail}</dd>
               </dl>
               <p className="mute">{t("OFFICE_LETTERS_SET")}</p>
             </Card>
             <Card title={t("OFFICE_LETTERS_KNOWN")} flush>
               <ul className="listed">
-                {letters.records.map((record) => (
+                {emails.records.map((record) => (
                   <OneRecord key={record.kind} record={record} />
                 ))}
               </ul>
             </Card>
-            <TestLetter />
+            <TestEmail />
           </>
         )}
       </Read>
@@ -56,7 +56,7 @@ export function LettersScreen() {
 
 const tones = { found: "good", missing: "bad", silent: "none" } as const;
 
-function OneRecord({ record: { kind, state, host, text } }: { record: Letters["records"][number] }) {
+function OneRecord({ record: { kind, state, host, text } }: { record: Emails["records"][number] }) {
   const t = useText();
   return (
     <li>
@@ -77,13 +77,13 @@ function OneRecord({ record: { kind, state, host, text } }: { record: Letters["r
   );
 }
 
-function TestLetter() {
+function TestEmail() {
   const t = useText();
   const { person } = useSession();
   const [to, setTo] = useState(person.email);
   const [key, setKey] = useState(freshKey);
   const send = useMutation({
-    mutationFn: () => call(letterRoutes.sendTestLetter, { body: { to }, key }),
+    mutationFn: () => call(emailSendingRoutes.sendTestLetter, { body: { to }, key }),
     onSuccess: () => {
       setKey(freshKey());
       tell(t("OFFICE_LETTERS_TEST_SENT", { to }));
@@ -92,7 +92,7 @@ function TestLetter() {
   return (
     <Card title={t("OFFICE_LETTERS_TEST")}>
       <form
-        className="test-letter"
+        className="test-email"
         onSubmit={(event) => {
           event.preventDefault();
           if (!send.isPending) send.mutate();

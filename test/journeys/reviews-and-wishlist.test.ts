@@ -36,10 +36,10 @@ test(
     await page.evaluate(() => scrollTo(0, 0));
     await page.locator(".head-wishlist").click();
     const window = page.locator("dialog.wishlist");
-    await window.locator(".wish").nth(1).waitFor();
+    await window.locator(".wishlist-row").nth(1).waitFor();
     await findsNothing(page, "the wishlist");
     await window.getByRole("button", { name: `Usuń z ulubionych: ${second.product_name}` }).click();
-    await expect(window.locator(".wish")).toHaveCount(1);
+    await expect(window.locator(".wishlist-row")).toHaveCount(1);
     await window.getByRole("button", { name: `Do koszyka: ${first.product_name}` }).click();
     await window.getByText("Wybierz rozmiar").last().waitFor();
     const size = first.attrs[0]!.vals.find((val) => val.quantity > 0)!;
@@ -198,7 +198,7 @@ test("the wishlist, the form for what is sold out and the reviews speak English 
         await page.keyboard.press("Escape");
         await page.locator(".head-wishlist").click();
         await page.getByRole("heading", { name: list }).waitFor();
-        await expect(page.locator(".wish h3"), "the product's name in the shopper's language").not.toHaveText(
+        await expect(page.locator(".wishlist-row h3"), "the product's name in the shopper's language").not.toHaveText(
           wished.product_name,
         );
         await expect(page.locator("main")).not.toHaveText(/%[A-Z]/, { useInnerText: true });

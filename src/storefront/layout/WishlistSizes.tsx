@@ -2,9 +2,9 @@ import { variantName } from "../../domain/order/cart.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { useText } from "../app/text.ts";
 import { variantsOf } from "../tile/availability.ts";
-import "./wish-sizes.css";
+import "./wishlist-sizes.css";
 
-interface WishSizesProps {
+interface WishlistSizesProps {
   product: Product;
   chosen: string | null;
   /** No size was chosen, and one is needed. */
@@ -12,21 +12,21 @@ interface WishSizesProps {
   choose: (a2p: string) => void;
 }
 
-/** A wished product's sizes as squares, as on its own page; what is sold out is struck through. */
-export function WishSizes({ product, chosen, wrong, choose }: WishSizesProps) {
+/** A product on the wishlist's sizes as squares, as on its own page; what is sold out is struck through. */
+export function WishlistSizes({ product, chosen, wrong, choose }: WishlistSizesProps) {
   const t = useText();
   const { product_id, product_name: productName } = product;
   return (
     <fieldset
-      className={wrong ? "wish-sizes wish-sizes-wrong" : "wish-sizes"}
-      aria-describedby={wrong ? `wish-wrong-${product_id}` : undefined}
+      className={wrong ? "wishlist-sizes wishlist-sizes-wrong" : "wishlist-sizes"}
+      aria-describedby={wrong ? `wishlist-wrong-${product_id}` : undefined}
     >
       <legend className="hidden-text">{t("WISHLIST_SIZE", { productName })}</legend>
       {variantsOf(product).map(({ attr_2_product_id, quantity }) => (
-        <label key={attr_2_product_id} className={quantity > 0 ? "wish-size" : "wish-size wish-size-out"}>
+        <label key={attr_2_product_id} className={quantity > 0 ? "wishlist-size" : "wishlist-size wishlist-size-out"}>
           <input
             type="radio"
-            name={`wish-${product_id}`}
+            name={`wishlist-${product_id}`}
             value={attr_2_product_id}
             checked={chosen === attr_2_product_id}
             disabled={quantity <= 0}

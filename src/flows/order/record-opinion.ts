@@ -7,8 +7,8 @@ import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../../domain/language.ts";
 import { opinionConsent, opinionVersion } from "../../domain/order/opinion.ts";
 
-/** Notes with an order that its buyer asked for Ceneo's questionnaire, by the words they were shown, where the shop asks for opinions. By other words than those of now nothing was agreed to. */
-export async function noteOpinion(
+/** Records with an order that its buyer asked for Ceneo's questionnaire, by the words they were shown, where the shop asks for opinions. By other words than those of now nothing was agreed to. */
+export async function recordOpinion(
   db: Queryable,
   { orderId, opinion, lanCode }: { orderId: number; opinion: MakeOrder["opinion"]; lanCode: LanCode },
 ): Promise<void> {

@@ -13,28 +13,28 @@ import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import "../controls/modal.css";
 
-/** What is stored of a letter that somebody writes. */
-export const letter = v.object({ subject: v.string(), text: v.string() });
-export type Letter = v.InferOutput<typeof letter>;
+/** What is stored of a emailText that somebody writes. */
+export const emailText = v.object({ subject: v.string(), text: v.string() });
+export type EmailText = v.InferOutput<typeof emailText>;
 
-interface LetterFormProps {
+interface EmailFormProps {
   /** To whom it goes, in which language, and what it may begin from. */
-  to: { recipient: string; language: LanCode; readyTexts: readonly (Letter & { id: number; name: string })[] };
-  stored: Draft<Letter>;
+  to: { recipient: string; language: LanCode; readyTexts: readonly (EmailText & { id: number; name: string })[] };
+  stored: Draft<EmailText>;
   /** How it would read. */
-  preview: (letter: Letter) => Promise<ReadEmailProps["email"]>;
+  preview: (emailText: EmailText) => Promise<ReadEmailProps["email"]>;
   send: Pick<UseMutationResult<unknown, Error, void>, "mutate" | "isPending" | "error" | "reset">;
   onCancel: () => void;
 }
 
-/** A letter of staff's: begun from a ready text, written, and looked at as it will be sent. */
-export function LetterForm({ to, stored, preview, send, onCancel }: LetterFormProps) {
+/** A emailText of staff's: begun from a ready text, written, and looked at as it will be sent. */
+export function EmailForm({ to, stored, preview, send, onCancel }: EmailFormProps) {
   const t = useText();
   const id = useId();
   const { value: message, write: setMessage } = stored;
   const mayEditTexts = useMay("content.edit");
   const look = useMutation({ mutationFn: () => preview(message) });
-  const begin = (chosen: Letter) => {
+  const begin = (chosen: EmailText) => {
     const isOwn = message.text.trim() !== "" && !to.readyTexts.some(({ text }) => text === message.text);
     setMessage(
       isOwn
@@ -47,7 +47,7 @@ export function LetterForm({ to, stored, preview, send, onCancel }: LetterFormPr
     if (!send.isPending) send.mutate();
   };
   const error = send.error ?? look.error;
-  const write = (changed: Partial<Letter>) => {
+  const write = (changed: Partial<EmailText>) => {
     setMessage({ ...message, ...changed });
     send.reset();
     look.reset();

@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 
 /** Writes a note that staff alone read. The log names it and does not repeat it: a note may be personal, and goes with its order's buyer. */
-export async function noteOrder(
+export async function addNote(
   db: Queryable,
   note: { orderId: number; by: NoteAuthor; text: string },
   log: Log,

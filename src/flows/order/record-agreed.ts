@@ -1,5 +1,5 @@
 import type { MakeOrder } from "../../contract/order.ts";
-import { noteReport, servicesTold } from "../../database/order/purchase-reports.ts";
+import { recordReport, servicesTold } from "../../database/order/purchase-reports.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { consentVersion, longestConsent } from "../../domain/consent.ts";
 import {
@@ -20,10 +20,10 @@ export interface OrderBrowser {
 }
 
 /**
- * Notes with an order which services may be told of it, by the consent that came with it and as far as they are switched on. Without consent,
+ * Records with an order which services may be told of it, by the consent that came with it and as far as they are switched on. Without consent,
  * or without what a service must know the buyer by, nothing is noted; a browser that could not take its consent back gives none.
  */
-export async function noteAgreed(
+export async function recordAgreed(
   db: Queryable,
   { orderId, agreed, browser, now }: { orderId: number; agreed: MakeOrder["agreed"]; browser: OrderBrowser; now: Date },
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function noteAgreed(
     const by = known[service];
     if (by === null) continue;
     const { deviceSha256 } = browser;
-    await noteReport(db, {
+    await recordReport(db, {
       orderId,
       service,
       agreedAt: agreedAt > now ? now : agreedAt,

@@ -15,7 +15,7 @@ interface Fresh {
 const unknown: Fresh = { was: new Map(), gone: new Set() };
 
 /** Looks the wishlist's products up when its window opens: stock, price and texts become those of this moment. */
-export function useFreshWishes(): Fresh {
+export function useFreshWishlist(): Fresh {
   const lanId = useSession((state) => state.lanId);
   const [fresh, setFresh] = useState(unknown);
   useEffect(() => {

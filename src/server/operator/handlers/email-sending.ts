@@ -2,8 +2,8 @@ import { writeEmails } from "../../../database/mail/outbox.ts";
 import { isEmail } from "../../../domain/field-rules.ts";
 import { type Handlers, refused } from "../context.ts";
 
-/** From whom letters leave, and whether that can be known. */
-export const letterHandlers: Handlers<"letters" | "sendTestLetter"> = {
+/** From whom emails leave, and whether that can be known. */
+export const emailSendingHandlers: Handlers<"letters" | "sendTestLetter"> = {
   async letters({ parts: { means, mailRecords } }) {
     const { sendsEmails, mailFrom, shopEmail } = means;
     const domain = /@([^>\s]+)/.exec(mailFrom)?.[1] ?? "";

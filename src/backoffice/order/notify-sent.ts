@@ -9,7 +9,7 @@ import { takeOver } from "./use-order.ts";
 const backs = new Map<number, () => void>();
 
 /** Tells that an email was sent to the buyer, and takes it back while it waits. `onBack`: what follows when it is, from the notice or from the history. */
-export function tellSent(
+export function notifySent(
   text: string,
   { before, after, onBack }: { before: Order; after: Order; onBack?: () => void },
 ): void {

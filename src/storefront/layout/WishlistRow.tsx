@@ -18,13 +18,13 @@ import { isSoldOut, onlyVariant, variantsOf } from "../tile/availability.ts";
 import { pricedAs } from "../../domain/catalogue/variant-price.ts";
 import { TilePrice } from "../tile/TilePrice.tsx";
 import { notify } from "./notices-state.ts";
-import { WishSizes } from "./WishSizes.tsx";
+import { WishlistSizes } from "./WishlistSizes.tsx";
 
 const BackInStockDialog = lazyComponent(
   async () => (await import("../screens/product/BackInStockDialog.tsx")).BackInStockDialog,
 );
 
-interface WishRowProps {
+interface WishlistRowProps {
   product: Product;
   /** Its price when it was put here, where that has changed. */
   was: string | null;
@@ -32,8 +32,8 @@ interface WishRowProps {
   onMoved: () => void;
 }
 
-/** A wished product: its price now, its sizes, the way into the cart and off the list; for what is sold out, the email when it is back. */
-export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
+/** A product on the wishlist: its price now, its sizes, the way into the cart and off the list; for what is sold out, the email when it is back. */
+export function WishlistRow({ product, was, gone, onMoved }: WishlistRowProps) {
   const t = useText();
   const price = usePriceText();
   const [size, setSize] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
   const move = () => {
     if (chosen === null && variants.length > 0) {
       setTrouble(t("WISHLIST_CHOOSE"));
-      return document.querySelector<HTMLElement>(`[name="wish-${product_id}"]:enabled`)?.focus();
+      return document.querySelector<HTMLElement>(`[name="wishlist-${product_id}"]:enabled`)?.focus();
     }
     const added = addProduct(product, chosen);
     if (added.kind === "refused") return setTrouble(t(added.code));
@@ -59,7 +59,7 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
     notify(t("WISHLIST_REMOVED", { productName }));
   };
   return (
-    <article className={out ? "wish wish-out" : "wish"}>
+    <article className={out ? "wishlist-row wishlist-out" : "wishlist-row"}>
       <Link href={href(product.url)} tabIndex={-1} aria-hidden="true">
         <Picture
           kind="small"
@@ -69,12 +69,12 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
           sizes="112px"
         />
       </Link>
-      <div className="wish-text">
+      <div className="wishlist-text">
         <h3>
           <Link href={href(product.url)}>{bound(productName)}</Link>
         </h3>
         <p className="small mute">{product.manufacturer_name}</p>
-        <div className="wish-price">
+        <div className="wishlist-price">
           <TilePrice
             product={product}
             {...(chosen !== null && {
@@ -84,13 +84,13 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
         </div>
         {was !== null && <p className="small">{t("WISHLIST_WAS", { price: price(was) })}</p>}
         {out && (
-          <p className="small wish-gone">
+          <p className="small wishlist-gone">
             {(!gone && product.halted) || t(gone ? "WISHLIST_GONE" : online ? "PRODUCT_SOLDOUT" : "PRODUCT_NOTONLINE")}
           </p>
         )}
-        <div className="wish-ways">
+        <div className="wishlist-ways">
           {!out && variants.length > 0 && (
-            <WishSizes
+            <WishlistSizes
               product={product}
               chosen={chosen}
               wrong={trouble !== null}
@@ -105,7 +105,7 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
           {!gone && online && (out || variants.some((variant) => variant.quantity <= 0)) && (
             <button
               type="button"
-              className="link small wish-tell"
+              className="link small wishlist-tell"
               aria-haspopup="dialog"
               onClick={() => setTelling(true)}
             >
@@ -114,9 +114,14 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
             </button>
           )}
         </div>
-        {trouble !== null && <FieldError id={`wish-wrong-${product_id}`} text={trouble} />}
+        {trouble !== null && <FieldError id={`wishlist-wrong-${product_id}`} text={trouble} />}
       </div>
-      <button type="button" className="wish-remove" aria-label={t("WISHLIST_REMOVE", { productName })} onClick={remove}>
+      <button
+        type="button"
+        className="wishlist-remove"
+        aria-label={t("WISHLIST_REMOVE", { productName })}
+        onClick={remove}
+      >
         <Icon name="trash" />
       </button>
       {telling && (

@@ -15,7 +15,7 @@ export async function isArrivalTold(db: Queryable, returned: ReturnRow): Promise
 }
 
 /** Tells the buyer that what they sent back has arrived, in the caller's transaction and logged. Returns false where it has not, or they were told already. */
-export async function tellArrival(db: Queryable, returned: ReturnRow, log: Log): Promise<boolean> {
+export async function notifyArrival(db: Queryable, returned: ReturnRow, log: Log): Promise<boolean> {
   if (returned.state !== "arrived" || (await isArrivalTold(db, returned))) return false;
   const { order } = (await orderNumbered(db, returned.order_id))!;
   await writeEmails(db, [
