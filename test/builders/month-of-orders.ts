@@ -607,13 +607,14 @@ export async function openLivingShop(
   async function onTransfer(): Promise<void> {
     const { transfers } = (await ola.call(routes.refundTransfers, { query: { view: "waiting" } })).body;
     if (transfers.length === 0) return;
-    const { id, order, state, money } = pick(transfers);
+    const { id, order, state, money, accountVersion } = pick(transfers);
     const parameters = { id };
     const body = { ids: [id] };
     if (state === "asked" && !chance(10))
       return void (await call(order, routes.sayAccount, {
         parameters,
         body: { iban: "PL61109010140000071219812874", holder: "Jan Kowalski" },
+        version: accountVersion,
       }));
     switch (below(6)) {
       case 0:
@@ -748,6 +749,7 @@ export async function openLivingShop(
         await call(first.order, routes.sayAccount, {
           parameters: { id: first.id },
           body: { iban: "PL61109010140000071219812874", holder: "Jan Kowalski" },
+          version: first.accountVersion,
         });
       assert.ok(await call(first.order, routes.payTransfers, { body: { ids: [first.id] } }), told(first.order));
     }

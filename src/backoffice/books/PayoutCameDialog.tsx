@@ -3,18 +3,20 @@ import { useState } from "react";
 import { payoutRoutes, type PayoutsSaid } from "../../contract/operator/payouts.ts";
 import { decimal } from "../../domain/money.ts";
 import { Field } from "../../ui/Field.tsx";
-import { act } from "../api.ts";
+import { act, problemIn, refusalOf } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
 import { ModalForm } from "../controls/ModalForm.tsx";
 import { tell } from "../notice.ts";
 import { queryClient } from "../queries.ts";
 import { useText } from "../text.ts";
+import { Overtaken } from "../two-people/Overtaken.tsx";
 import { undoOf } from "../undo.ts";
+import { useAmount } from "./use-amount.ts";
 import { useDay } from "./use-day.ts";
 
-/** Asks what of a payout came to the bank, and when. */
+/** Asks what of a payout came to the bank, and when. Where somebody else has said it meanwhile, both are shown, and one is chosen. */
 export function PayoutCameDialog({
-  payout: { id, onDay, amount },
+  payout: { id, onDay, amount, currency, came: theirs, cameVersion },
   onClose,
 }: {
   payout: PayoutsSaid["payouts"][number];
@@ -27,7 +29,8 @@ export function PayoutCameDialog({
   const [isWrong, setWrong] = useState(false);
   const note = useMutation({
     mutationFn: (came: { amount: number; onDay: string }) =>
-      act(payoutRoutes.notePayout, { parameters: { id }, body: { came } }),
+      act(payoutRoutes.notePayout, { parameters: { id }, body: { came }, version: cameVersion }),
+    onError: () => queryClient.invalidateQueries({ queryKey: ["books"] }),
     onSuccess: ({ logged }) => {
       onClose();
       tell(t("OFFICE_PAYOUTS_NOTED"), undoOf(logged));
@@ -40,9 +43,30 @@ export function PayoutCameDialog({
     setWrong(!(sum > 0));
     if (sum > 0) note.mutate({ amount: sum, onDay: day });
   };
+  const amountOf = useAmount();
+  const isOld = note.isError && refusalOf(note.error) === "VERSION_OLD";
+  const said = (came: typeof theirs) =>
+    came === null
+      ? t("OFFICE_PAYOUTS_NOT_CAME")
+      : t("OFFICE_PAYOUTS_CAME_ON", { amount: amountOf(came.amount, currency), day: dayOf(came.onDay) });
   return (
     <Modal title={t("OFFICE_PAYOUTS_NOTE_WHAT", { day: dayOf(onDay) })} onClose={onClose}>
-      <ModalForm act={t("OFFICE_PAYOUTS_NOTE")} sending={note} onSend={send} onClose={onClose}>
+      {isOld && (
+        <Overtaken
+          changed={problemIn(note.error)?.changed}
+          theirs={said(theirs)}
+          mine={said(note.variables)}
+          onTheirs={onClose}
+          onMine={send}
+        />
+      )}
+      <ModalForm
+        act={t("OFFICE_PAYOUTS_NOTE")}
+        {...(!isOld && { sending: note })}
+        disabled={isOld}
+        onSend={send}
+        onClose={onClose}
+      >
         <Field
           label={t("OFFICE_PAYOUTS_NOTE_AMOUNT")}
           inputMode="decimal"

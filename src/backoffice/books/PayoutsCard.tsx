@@ -163,14 +163,17 @@ function Payouts({ said: { payouts }, mayNote }: { said: PayoutsSaid; mayNote: b
   const t = useText();
   const amountOf = useAmount();
   const day = useDay();
-  const [asks, setAsks] = useState<Payout | null>(null);
+  const [asks, setAsks] = useState<number | null>(null);
   const take = useMutation({
-    mutationFn: (id: number) => act(payoutRoutes.notePayout, { parameters: { id }, body: { came: null } }),
+    mutationFn: ({ id, cameVersion: version }: Payout) =>
+      act(payoutRoutes.notePayout, { parameters: { id }, body: { came: null }, version }),
+    onError: () => queryClient.invalidateQueries({ queryKey: ["books"] }),
     onSuccess: ({ logged }) => {
       tell(t("OFFICE_PAYOUTS_TAKEN_AWAY"), undoOf(logged));
       return queryClient.invalidateQueries({ queryKey: ["books"] });
     },
   });
+  const asked = payouts.find(({ id }) => id === asks);
   if (payouts.length === 0) return null;
   return (
     <>
@@ -193,7 +196,7 @@ function Payouts({ said: { payouts }, mayNote }: { said: PayoutsSaid; mayNote: b
               {mayNote && came === null && (
                 <Act
                   aria-label={`${t("OFFICE_PAYOUTS_NOTE")}: ${t("OFFICE_PAYOUTS_OUT_ROW", row)}`}
-                  onClick={() => setAsks(payout)}
+                  onClick={() => setAsks(id)}
                 >
                   {t("OFFICE_PAYOUTS_NOTE")}
                 </Act>
@@ -203,7 +206,7 @@ function Payouts({ said: { payouts }, mayNote }: { said: PayoutsSaid; mayNote: b
                   kind="plain"
                   busy={take.isPending}
                   aria-label={`${t("OFFICE_PAYOUTS_TAKE_AWAY")}: ${t("OFFICE_PAYOUTS_OUT_ROW", row)}`}
-                  onClick={() => take.mutate(id)}
+                  onClick={() => take.mutate(payout)}
                 >
                   {t("OFFICE_PAYOUTS_TAKE_AWAY")}
                 </Act>
@@ -213,7 +216,7 @@ function Payouts({ said: { payouts }, mayNote }: { said: PayoutsSaid; mayNote: b
         })}
       </ul>
       <Refused error={take.error} />
-      {asks !== null && <PayoutCameDialog payout={asks} onClose={() => setAsks(null)} />}
+      {asked !== undefined && <PayoutCameDialog payout={asked} onClose={() => setAsks(null)} />}
     </>
   );
 }

@@ -4,27 +4,33 @@ import { daySaid } from "../../domain/days-said.ts";
 import { languageCalled } from "../../domain/language.ts";
 import { deliveryLimits } from "../../domain/order/delivery-limits.ts";
 import { Field } from "../../ui/Field.tsx";
-import { act } from "../api.ts";
+import { act, problemIn, refusalOf } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { useSpoken, useText } from "../text.ts";
-import { useDeliveryAct } from "./use-delivery.ts";
+import { Overtaken } from "../two-people/Overtaken.tsx";
+import { readDeliveryAgain, useDeliveryAct } from "./use-delivery.ts";
 
 const { least, most } = deliveryLimits.handOver;
 const hours = Array.from({ length: most - least + 1 }, (_, at) => String(least + at));
 const none = { day: "", because: "" };
 
 /** Until which hour what is ordered leaves the same day, and the days on which nothing does. */
-export function CalendarCard({ calendar: { hour, daysOff, holidays } }: { calendar: Delivery["calendar"] }) {
+export function CalendarCard({
+  calendar: { hour, hourVersion, daysOff, holidays },
+}: {
+  calendar: Delivery["calendar"];
+}) {
   const t = useText();
   const { tag } = languageCalled(useSpoken((spoken) => spoken.lanCode));
   const [typed, setTyped] = useState(none);
   const changeHour = useDeliveryAct(
-    (to: number) => act(deliveryRoutes.changeHandOver, { body: { hour: to } }),
+    (to: number) => act(deliveryRoutes.changeHandOver, { body: { hour: to }, version: hourVersion }),
     (to) => t("OFFICE_DELIVERY_HOUR_SAVED", { hour: to }),
   );
+  const isOld = changeHour.isError && refusalOf(changeHour.error) === "VERSION_OLD";
   const add = useDeliveryAct(
     (dayOff: typeof none) => act(deliveryRoutes.addDayOff, { body: dayOff }),
     ({ day }) => t("OFFICE_DELIVERY_DAY_OFF_ADDED", { day: daySaid(day, tag) }),
@@ -44,8 +50,17 @@ export function CalendarCard({ calendar: { hour, daysOff, holidays } }: { calend
           label={t("OFFICE_DELIVERY_HOUR")}
           value={String(hour)}
           options={hours.map((one) => [one, `${one}:00`] as const)}
-          onChange={(to) => changeHour.mutate(Number(to))}
+          onChange={(to) => changeHour.mutate(Number(to), { onError: readDeliveryAgain })}
         />
+        {isOld && (
+          <Overtaken
+            changed={problemIn(changeHour.error)?.changed}
+            theirs={`${hour}:00`}
+            mine={`${changeHour.variables}:00`}
+            onTheirs={changeHour.reset}
+            onMine={() => changeHour.mutate(changeHour.variables, { onError: readDeliveryAgain })}
+          />
+        )}
         <h3>{t("OFFICE_DELIVERY_DAYS_OFF")}</h3>
         {daysOff.length === 0 ? (
           <p className="mute">{t("OFFICE_DELIVERY_DAYS_OFF_NONE")}</p>
@@ -88,7 +103,7 @@ export function CalendarCard({ calendar: { hour, daysOff, holidays } }: { calend
             {t("OFFICE_DELIVERY_DAY_OFF_ADD")}
           </Act>
         </form>
-        <Refused error={changeHour.error ?? add.error ?? remove.error} />
+        <Refused error={(isOld ? null : changeHour.error) ?? add.error ?? remove.error} />
         <details>
           <summary>{t("OFFICE_DELIVERY_HOLIDAYS")}</summary>
           <ul className="mute">

@@ -1,15 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { type Delivery, type DeliveryCountry, deliveryRoutes } from "../../contract/operator/delivery.ts";
 import { deliveryLimits } from "../../domain/order/delivery-limits.ts";
 import { Field } from "../../ui/Field.tsx";
-import { act } from "../api.ts";
+import { act, call } from "../api.ts";
 import { Choice } from "../controls/Choice.tsx";
 import { Modal } from "../controls/Modal.tsx";
 import { ModalForm } from "../controls/ModalForm.tsx";
 import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
+import { hasChanged, useMergedForm } from "../two-people/use-merged-form.ts";
 import { undoOf } from "../undo.ts";
 import { readDeliveryAgain } from "./use-delivery.ts";
 
@@ -19,19 +19,38 @@ interface CountryDialogProps {
   onClose: () => void;
 }
 
-/** In which zone a country is, and whether the shop delivers there; only what is changed is sent. */
+/** `offBecause`: null where the shop delivers there. */
+const fieldsOf = ({ zone, offBecause }: DeliveryCountry) => ({ zone, offBecause });
+
+/** In which zone a country is, and whether the shop delivers there; only what is changed is sent. Two people who change different fields both have their way. */
 export function CountryDialog({ country, zones, onClose }: CountryDialogProps) {
   const t = useText();
-  const [zone, setZone] = useState(String(country.zone ?? ""));
-  const [isOn, setOn] = useState(country.offBecause === null);
-  const [because, setBecause] = useState(country.offBecause ?? "");
-  const now = { zone: zone === "" ? null : Number(zone), offBecause: isOn ? null : because.trim() };
-  const body = {
-    ...(now.zone !== country.zone && { zone: now.zone }),
-    ...(now.offBecause !== country.offBecause && { offBecause: now.offBecause }),
-  };
+  const { id } = country;
+  const of = { entity: "country", id, part: "country", draftOf: "shop" } as const;
+  const form = useMergedForm(`delivery-country-${id}`, of, fieldsOf(country));
+  const { zone, offBecause } = form.values;
+  const zoneName = (of: number | null) =>
+    zones.find((one) => one.id === of)?.name ?? t("OFFICE_DELIVERY_COUNTRY_NO_ZONE");
+  const said = (name: "zone" | "offBecause", value: unknown) =>
+    name === "zone"
+      ? { label: t("OFFICE_DELIVERY_COUNTRY_ZONE"), text: zoneName(value as number | null) }
+      : {
+          label: t("OFFICE_DELIVERY_SEND_THERE"),
+          text: value === null ? t("OFFICE_DELIVERY_SENDS") : `${t("OFFICE_DELIVERY_SENDS_NOT")}: ${String(value)}`,
+        };
   const save = useMutation({
-    mutationFn: () => act(deliveryRoutes.changeCountry, { parameters: { id: country.id }, body }),
+    mutationFn: () =>
+      form.save({
+        record: country,
+        fieldsOf,
+        read: async () => {
+          const { countries } = await call(deliveryRoutes.delivery);
+          await readDeliveryAgain();
+          return countries.find((one) => one.id === id) ?? country;
+        },
+        send: ({ changed: body, record: { version } }) =>
+          act(deliveryRoutes.changeCountry, { parameters: { id }, body, version }),
+      }),
     onSuccess: ({ logged }) => {
       onClose();
       tell(t("OFFICE_DELIVERY_SAVED", { name: country.name }), undoOf(logged));
@@ -46,31 +65,37 @@ export function CountryDialog({ country, zones, onClose }: CountryDialogProps) {
       <ModalForm
         act={t("OFFICE_SAVE")}
         sending={save}
-        disabled={Object.keys(body).length === 0}
+        disabled={!hasChanged(form)}
+        draft={form}
+        merged={{ form, said }}
         onSend={() => save.mutate()}
         onClose={onClose}
       >
         <Choice
           label={t("OFFICE_DELIVERY_COUNTRY_ZONE")}
-          value={zone}
+          value={String(zone ?? "")}
           options={[
             ["", t("OFFICE_DELIVERY_COUNTRY_NO_ZONE")],
             ...zones.map(({ id, name }) => [String(id), name] as const),
           ]}
-          onChange={setZone}
+          onChange={(to) => form.change({ zone: to === "" ? null : Number(to) })}
         />
         <label className="tick-row">
-          <input type="checkbox" checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={offBecause === null}
+            onChange={(event) => form.change({ offBecause: event.currentTarget.checked ? null : "" })}
+          />
           {t("OFFICE_DELIVERY_SEND_THERE")}
         </label>
-        {!isOn && (
+        {offBecause !== null && (
           <Field
             label={t("OFFICE_DELIVERY_BECAUSE")}
-            value={because}
+            value={offBecause}
             maxLength={deliveryLimits.because}
             required
             autoComplete="off"
-            onChange={(event) => setBecause(event.currentTarget.value)}
+            onChange={(event) => form.change({ offBecause: event.currentTarget.value })}
           />
         )}
       </ModalForm>

@@ -44,6 +44,8 @@ export function OutagesCard({ outages }: { outages: KsefSaid["outages"] }) {
 function useOutageAct<Given = void>(send: (given: Given) => Promise<Acted<KsefSaid>>, said: string) {
   return useMutation({
     mutationFn: send,
+    // Whoever comes too late sees how it is now.
+    onError: () => queryClient.invalidateQueries({ queryKey: ksefKey }),
     onSuccess: ({ answer, logged }) => {
       queryClient.setQueryData(ksefKey, answer);
       tell(said, undoOf(logged));
@@ -55,9 +57,9 @@ function useOutageAct<Given = void>(send: (given: Given) => Promise<Acted<KsefSa
 function OneOutage({ outage, mayChange }: { outage: KsefSaid["outages"][number]; mayChange: boolean }) {
   const t = useText();
   const { tag } = languageCalled(useSpoken((spoken) => spoken.lanCode));
-  const { id, kind, firstDay, lastDay } = outage;
+  const { id, kind, firstDay, lastDay, version } = outage;
   const end = useOutageAct(
-    () => act(ksefRoutes.endKsefOutage, { parameters: { id }, body: { lastDay: dayOf(new Date()) } }),
+    () => act(ksefRoutes.endKsefOutage, { parameters: { id }, body: { lastDay: dayOf(new Date()) }, version }),
     t("OFFICE_KSEF_OUTAGE_ENDED"),
   );
   const remove = useOutageAct(

@@ -60,24 +60,26 @@ export function PaymentRow({ method, isMoving, onUp, onDown, onEdit }: PaymentRo
             {t("OFFICE_PAYMENT_TEST")}
           </Act>
         )}
-        <Act
-          kind="plain"
-          busy={isMoving}
-          disabled={onUp === null}
-          aria-label={t("OFFICE_PAYMENT_UP", { name })}
-          onClick={() => onUp?.()}
-        >
-          ↑
-        </Act>
-        <Act
-          kind="plain"
-          busy={isMoving}
-          disabled={onDown === null}
-          aria-label={t("OFFICE_PAYMENT_DOWN", { name })}
-          onClick={() => onDown?.()}
-        >
-          ↓
-        </Act>
+        <span className="listed-acts payment-moves">
+          <Act
+            kind="plain"
+            busy={isMoving}
+            disabled={onUp === null}
+            aria-label={t("OFFICE_PAYMENT_UP", { name })}
+            onClick={() => onUp?.()}
+          >
+            ↑
+          </Act>
+          <Act
+            kind="plain"
+            busy={isMoving}
+            disabled={onDown === null}
+            aria-label={t("OFFICE_PAYMENT_DOWN", { name })}
+            onClick={() => onDown?.()}
+          >
+            ↓
+          </Act>
+        </span>
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paymentMethodRoutes } from "../../contract/operator/payment-methods.ts";
-import { act, call } from "../api.ts";
+import { type Acted, act, type AnswerOf, call, refusalOf } from "../api.ts";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
@@ -23,8 +23,8 @@ export function PaymentsScreen() {
     queryFn: () => call(paymentMethodRoutes.paymentMethods),
   });
   const [open, setOpen] = useState<number | null>(null);
-  const order = useDeliveryAct(
-    (ids: number[]) => act(paymentMethodRoutes.orderPaymentMethods, { body: { ids } }),
+  const move = useDeliveryAct(
+    (moved: Moved) => moveOne(moved, query.data!),
     () => t("OFFICE_PAYMENTS_ORDERED"),
   );
   return (
@@ -35,10 +35,9 @@ export function PaymentsScreen() {
         acts={<HistoryLink entity="paymentMethod" />}
       />
       <p className="delivery-intro mute">{t("OFFICE_PAYMENTS_TEXT")}</p>
-      <Refused error={order.error} />
+      <Refused error={move.error} />
       <Read query={query}>
         {({ methods }) => {
-          const ids = methods.map(({ id }) => id);
           const edited = methods.find(({ id }) => id === open);
           return (
             <>
@@ -50,9 +49,9 @@ export function PaymentsScreen() {
                   <PaymentRow
                     key={method.id}
                     method={method}
-                    isMoving={order.isPending}
-                    onUp={at === 0 ? null : () => order.mutate(swapped(ids, at - 1))}
-                    onDown={at === ids.length - 1 ? null : () => order.mutate(swapped(ids, at))}
+                    isMoving={move.isPending}
+                    onUp={at === 0 ? null : () => move.mutate({ id: method.id, by: -1 })}
+                    onDown={at === methods.length - 1 ? null : () => move.mutate({ id: method.id, by: 1 })}
                     onEdit={() => setOpen(method.id)}
                   />
                 ))}
@@ -66,7 +65,31 @@ export function PaymentsScreen() {
   );
 }
 
-/** A list in which one has changed places with the next. */
-function swapped(ids: readonly number[], at: number): number[] {
-  return [...ids.slice(0, at), ids[at + 1]!, ids[at]!, ...ids.slice(at + 2)];
+/** A payment that is to stand one place further up (-1) or down (1). */
+interface Moved {
+  id: number;
+  by: -1 | 1;
+}
+
+type Listed = AnswerOf<typeof paymentMethodRoutes.paymentMethods>;
+
+/** Moves a payment one place on in the order it stands in; where somebody else has ordered them meanwhile, in theirs. */
+async function moveOne(moved: Moved, on: Listed): Promise<Acted<Listed>> {
+  const order = ({ methods, orderVersion: version }: Listed) =>
+    act(paymentMethodRoutes.orderPaymentMethods, { body: { ids: movedIn(methods, moved) }, version });
+  try {
+    return await order(on);
+  } catch (refused) {
+    if (refusalOf(refused) !== "VERSION_OLD") throw refused;
+    return order(await call(paymentMethodRoutes.paymentMethods));
+  }
+}
+
+/** The numbers of a list in which one has changed places with its neighbour; at an end of it they stay. */
+function movedIn(methods: readonly { id: number }[], { id, by }: Moved): number[] {
+  const ids = methods.map((method) => method.id);
+  const at = ids.indexOf(id);
+  const neighbour = ids[at + by];
+  if (neighbour !== undefined) [ids[at], ids[at + by]] = [neighbour, id];
+  return ids;
 }

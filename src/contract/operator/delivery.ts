@@ -69,12 +69,15 @@ const country = v.object({
   zone: v.nullable(rowId),
   /** Why the shop does not deliver there, '' where nobody has said; null: it does. */
   offBecause: v.nullable(v.string()),
+  version: v.string(),
 });
 export type DeliveryCountry = v.InferOutput<typeof country>;
 
 const calendar = v.object({
   /** Hour in Warsaw until which an order leaves the same working day. */
   hour: whole,
+  /** What `If-Match` names of that hour. */
+  hourVersion: v.string(),
   /** Those to come, the next first. */
   daysOff: v.array(dayOff),
   /** Public holidays of this year and the next that are to come. */
@@ -82,7 +85,8 @@ const calendar = v.object({
 });
 
 const delivery = v.object({
-  zones: v.array(v.object({ id: rowId, name: v.string() })),
+  /** `version`: what `If-Match` names of its name. */
+  zones: v.array(v.object({ id: rowId, name: v.string(), version: v.string() })),
   methods: v.array(method),
   countries: v.array(country),
   /** Those that could go with a way of delivery, as shoppers see them. */
@@ -201,6 +205,7 @@ export const deliveryRoutes = {
     body: v.strictObject({ name: v.pipe(name, v.minLength(1)) }),
     answer: v.object({ id: rowId }),
     refusals: ["NOT_FOUND"],
+    versioned: "name",
     undo: "renameZone",
   }),
   removeZone: route({
@@ -225,6 +230,7 @@ export const deliveryRoutes = {
     }),
     answer: country,
     refusals: ["NOT_FOUND", "FIELD_WRONG"],
+    versioned: "country",
     undo: "changeCountry",
   }),
   changeHandOver: route({
@@ -237,6 +243,7 @@ export const deliveryRoutes = {
     }),
     answer: calendar,
     refusals: [],
+    versioned: "handOver",
     undo: "changeHandOver",
   }),
   addDayOff: route({

@@ -76,7 +76,9 @@ const ksefSaid = v.object({
   unconfirmed: count,
   /** The documents that have no number yet, the first issued first. */
   open: v.array(v.object({ document: v.string(), order: rowId, issuedOn: day, ...standing })),
-  outages: v.array(v.object({ id: rowId, ...outage })),
+  outages: v.array(
+    v.object({ id: rowId, ...outage, /** What `If-Match` names of its last day. */ version: v.string() }),
+  ),
   /** What invoices to companies that stay outside KSeF come to this month, in grosze, and how near that is to where they must go. */
   limit: v.object({
     worth: v.number(),
@@ -196,6 +198,7 @@ export const ksefRoutes = {
     body: v.strictObject({ lastDay: outage.lastDay }),
     answer: ksefSaid,
     refusals: ["NOT_FOUND", "FIELD_WRONG"],
+    versioned: "end",
     undo: "endKsefOutage",
   }),
   removeKsefOutage: route({

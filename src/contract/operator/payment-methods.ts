@@ -26,7 +26,8 @@ const paymentMethod = v.object({
 });
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
 
-const list = v.object({ methods: v.array(paymentMethod) });
+/** `orderVersion`: what `If-Match` names of the order they stand in. */
+const list = v.object({ methods: v.array(paymentMethod), orderVersion: v.string() });
 const withId = { parameters: v.object({ id: rowIdText }) };
 const settings = { permission: "settings.edit" } as const;
 
@@ -63,6 +64,7 @@ export const paymentMethodRoutes = {
     body: v.strictObject({ ids: v.pipe(v.array(rowId), v.minLength(1), v.maxLength(20)) }),
     answer: list,
     refusals: ["FIELD_WRONG"],
+    versioned: "order",
     undo: "orderPaymentMethods",
   }),
   testPaymentMethod: route({

@@ -32,6 +32,8 @@ const entry = v.object({
   match: v.picklist(payoutMatches),
   /** Of a payout; null: nobody has said that it came. */
   came: v.nullable(come),
+  /** What `If-Match` names of that. */
+  cameVersion: v.string(),
 });
 
 const monthOfPayouts = v.object({
@@ -106,6 +108,7 @@ export const payoutRoutes = {
     body: v.strictObject({ came: v.nullable(come) }),
     answer: v.object({ id: rowId }),
     refusals: ["NOT_FOUND"],
+    versioned: "came",
     undo: "notePayout",
   }),
 };

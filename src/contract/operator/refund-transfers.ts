@@ -21,6 +21,8 @@ const transfer = v.object({
   /** In groups of four; null: it is yet to be said. */
   account: v.nullable(v.string()),
   holder: v.nullable(v.string()),
+  /** What `If-Match` names of its account. */
+  accountVersion: v.string(),
   /** The file for Polish banks takes it. */
   domestic: v.boolean(),
   paidAt: v.nullable(moment),
@@ -49,6 +51,7 @@ export const refundTransferRoutes = {
     body: v.object({ iban: wireLine(60), holder: wireLine(200) }),
     answer: transfers,
     refusals: ["NOT_FOUND", "ACCOUNT_WRONG", "TRANSFER_NOT_READY"],
+    versioned: "account",
     stepUp: true,
     undo: null,
   }),

@@ -80,13 +80,14 @@ export interface MatchedEntry {
   /** Of a payout: what came to the bank, and on which day. */
   came: number | null;
   came_on: string | null;
+  came_version: number;
 }
 
 /** Returns the entries of some days, the first first. */
 export async function payoutEntries(db: Queryable, { from, to }: BookedDays): Promise<MatchedEntry[]> {
   const { rows } = await db.query<MatchedEntry>(
     `SELECT m.entry_id, m.provider, m.kind, m.on_day, m.currency, m.amount, m.fee, m.transaction_id, m.ext_order_id, m.says, m.order_id, m.match,
-       c.amount AS came, c.on_day AS came_on
+       c.amount AS came, c.on_day AS came_on, coalesce(c.version, 1) AS came_version
      FROM payout_matches m LEFT JOIN payouts_come c USING (entry_id) WHERE m.on_day BETWEEN $1 AND $2 ORDER BY m.on_day, m.entry_id`,
     [from, to],
   );
@@ -132,27 +133,29 @@ export interface PayoutCome {
   onDay: string;
 }
 
-/** Locks a payout and returns what is known of it to have come; null: it is no payout. */
-export async function lockPayout(db: Queryable, entryId: number): Promise<{ came: PayoutCome | null } | null> {
+/** Locks a payout and returns what is known of it to have come, and which version of that there is; null: it is no payout. */
+export async function lockPayout(
+  db: Queryable,
+  entryId: number,
+): Promise<{ came: PayoutCome | null; version: number } | null> {
   const { rows } = await db.query<{ entry_id: number }>(
     "SELECT entry_id FROM payout_entries WHERE entry_id = $1 AND kind = 'payout' AND amount < 0 FOR NO KEY UPDATE",
     [entryId],
   );
   if (rows.length === 0) return null;
-  const { rows: come } = await db.query<PayoutCome>(
-    `SELECT amount, on_day AS "onDay" FROM payouts_come WHERE entry_id = $1`,
+  const { rows: come } = await db.query<{ amount: number | null; on_day: string | null; version: number }>(
+    "SELECT amount, on_day, version FROM payouts_come WHERE entry_id = $1",
     [entryId],
   );
-  return { came: come[0] ?? null };
+  const { amount = null, on_day: onDay = null, version = 1 } = come[0] ?? {};
+  return { came: amount === null || onDay === null ? null : { amount, onDay }, version };
 }
 
-/** Says what came of a payout; null: nothing did. */
+/** Says what came of a payout (null: nothing did), which counts one version more. */
 export async function savePayoutCome(db: Queryable, entryId: number, came: PayoutCome | null): Promise<void> {
-  if (came === null) await db.query("DELETE FROM payouts_come WHERE entry_id = $1", [entryId]);
-  else
-    await db.query(
-      `INSERT INTO payouts_come (entry_id, amount, on_day) VALUES ($1, $2, $3)
-       ON CONFLICT (entry_id) DO UPDATE SET amount = excluded.amount, on_day = excluded.on_day`,
-      [entryId, came.amount, came.onDay],
-    );
+  await db.query(
+    `INSERT INTO payouts_come AS known (entry_id, amount, on_day) VALUES ($1, $2, $3)
+     ON CONFLICT (entry_id) DO UPDATE SET amount = excluded.amount, on_day = excluded.on_day, version = known.version + 1`,
+    [entryId, came?.amount ?? null, came?.onDay ?? null],
+  );
 }

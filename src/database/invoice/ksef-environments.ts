@@ -71,12 +71,13 @@ export interface KsefOutageRow {
   kind: KsefOutageKind;
   from_day: string;
   to_day: string | null;
+  version: number;
 }
 
 /** Returns the announced times without KSeF, the newest first. */
 export async function ksefOutages(db: Queryable): Promise<KsefOutageRow[]> {
   const { rows } = await db.query<KsefOutageRow>(
-    "SELECT outage_id, kind, from_day, to_day FROM ksef_outages ORDER BY from_day DESC, outage_id DESC LIMIT 200",
+    "SELECT outage_id, kind, from_day, to_day, version FROM ksef_outages ORDER BY from_day DESC, outage_id DESC LIMIT 200",
   );
   return rows;
 }
@@ -96,18 +97,18 @@ export async function addOutage(db: Queryable, { kind, from, to }: KsefOutage): 
 }
 
 /** Returns one of them and locks it until the transaction ends; null: there is none of this number. */
-export async function lockOutage(db: Queryable, outageId: number): Promise<KsefOutage | null> {
+export async function lockOutage(db: Queryable, outageId: number): Promise<(KsefOutage & { version: number }) | null> {
   const { rows } = await db.query<KsefOutageRow>(
-    "SELECT outage_id, kind, from_day, to_day FROM ksef_outages WHERE outage_id = $1 FOR UPDATE",
+    "SELECT outage_id, kind, from_day, to_day, version FROM ksef_outages WHERE outage_id = $1 FOR UPDATE",
     [outageId],
   );
   const [row] = rows;
-  return row === undefined ? null : { kind: row.kind, from: row.from_day, to: row.to_day };
+  return row === undefined ? null : { kind: row.kind, from: row.from_day, to: row.to_day, version: row.version };
 }
 
-/** Says until which day one lasted; null: it lasts still. */
+/** Says until which day one lasted (null: it lasts still), which counts one version more. */
 export async function saveOutageEnd(db: Queryable, outageId: number, to: string | null): Promise<void> {
-  await db.query("UPDATE ksef_outages SET to_day = $2 WHERE outage_id = $1", [outageId, to]);
+  await db.query("UPDATE ksef_outages SET to_day = $2, version = version + 1 WHERE outage_id = $1", [outageId, to]);
 }
 
 /** Takes one away. */

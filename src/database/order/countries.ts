@@ -9,9 +9,10 @@ export interface CountryRow {
   zone_id: string | null;
   offered: boolean;
   off_because: string | null;
+  version: number;
 }
 
-const columns = "country_id, country_code, country_name, zone_id, offered, off_because";
+const columns = "country_id, country_code, country_name, zone_id, offered, off_because, version";
 
 /** Returns every country of the list, delivered to or not. */
 export async function allCountries(db: Queryable): Promise<CountryRow[]> {
@@ -40,15 +41,13 @@ export async function lockCountry(
   return rows[0] ?? null;
 }
 
-/** Says which zone a country is in (null: none) and whether the shop delivers there. */
+/** Says which zone a country is in (null: none) and whether the shop delivers there; that counts one version more. */
 export async function saveCountry(
   db: Queryable,
-  { country_id, zone_id, offered, off_because }: Omit<CountryRow, "country_code" | "country_name">,
+  { country_id, zone_id, offered, off_because }: Omit<CountryRow, "country_code" | "country_name" | "version">,
 ): Promise<void> {
-  await db.query("UPDATE countries SET zone_id = $2, offered = $3, off_because = $4 WHERE country_id = $1", [
-    country_id,
-    zone_id,
-    offered,
-    off_because,
-  ]);
+  await db.query(
+    "UPDATE countries SET zone_id = $2, offered = $3, off_because = $4, version = version + 1 WHERE country_id = $1",
+    [country_id, zone_id, offered, off_because],
+  );
 }

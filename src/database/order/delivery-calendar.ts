@@ -49,11 +49,29 @@ export async function daysOffFrom(db: Queryable, day: string): Promise<DayOffRow
   return rows;
 }
 
-/** Sets the hour in Warsaw until which an order leaves the same day; returns what it was. */
-export async function saveHandOver(db: Queryable, hour: number): Promise<number> {
-  const { rows } = await db.query<{ hour: number }>("SELECT hand_over_hour AS hour FROM shop FOR UPDATE");
-  if (rows[0]!.hour !== hour) await db.query("UPDATE shop SET hand_over_hour = $1", [hour]);
-  return rows[0]!.hour;
+/** The hour in Warsaw until which an order leaves the same day. */
+export interface HandOverRow {
+  hour: number;
+  version: number;
+}
+
+/** Returns the hour until which an order leaves the same day. */
+export async function handOver(db: Queryable): Promise<HandOverRow> {
+  const { rows } = await db.query<HandOverRow>("SELECT hand_over_hour AS hour, hand_over_version AS version FROM shop");
+  return rows[0]!;
+}
+
+/** Returns that hour, for this transaction alone. */
+export async function lockHandOver(db: Queryable): Promise<HandOverRow> {
+  const { rows } = await db.query<HandOverRow>(
+    "SELECT hand_over_hour AS hour, hand_over_version AS version FROM shop FOR UPDATE",
+  );
+  return rows[0]!;
+}
+
+/** Sets that hour, which counts one version more. */
+export async function saveHandOver(db: Queryable, hour: number): Promise<void> {
+  await db.query("UPDATE shop SET hand_over_hour = $1, hand_over_version = hand_over_version + 1", [hour]);
 }
 
 /** Adds a day off; returns its number, null: it is one already. */

@@ -29,6 +29,7 @@ interface MethodOffer {
 export interface ZoneRow {
   zone_id: string;
   zone_name: string;
+  version: number;
 }
 
 const columns = `method_id, zone_id, shipping_id, shipping_code, shipping_name, days_from, days_to, collection, offered, version,
@@ -162,16 +163,19 @@ export async function deleteMethod(
 
 /** Returns every zone, one without a country or a way of delivery too. */
 export async function staffZones(db: Queryable): Promise<ZoneRow[]> {
-  const { rows } = await db.query<ZoneRow>("SELECT zone_id, zone_name FROM zones ORDER BY length(zone_id), zone_id");
+  const { rows } = await db.query<ZoneRow>(
+    "SELECT zone_id, zone_name, version FROM zones ORDER BY length(zone_id), zone_id",
+  );
   return rows;
 }
 
-/** Returns what a zone is called, for this transaction alone; null: there is none such. */
-export async function lockZone(db: Queryable, zoneId: string): Promise<string | null> {
-  const { rows } = await db.query<{ zone_name: string }>("SELECT zone_name FROM zones WHERE zone_id = $1 FOR UPDATE", [
-    zoneId,
-  ]);
-  return rows[0]?.zone_name ?? null;
+/** Returns a zone, for this transaction alone; null: there is none such. */
+export async function lockZone(db: Queryable, zoneId: string): Promise<ZoneRow | null> {
+  const { rows } = await db.query<ZoneRow>(
+    "SELECT zone_id, zone_name, version FROM zones WHERE zone_id = $1 FOR UPDATE",
+    [zoneId],
+  );
+  return rows[0] ?? null;
 }
 
 /** Adds a zone; returns its number. */
@@ -184,9 +188,9 @@ export async function addZone(db: Queryable, name: string): Promise<number> {
   return rows[0]!.id;
 }
 
-/** Calls a zone something else. */
+/** Calls a zone something else; its name counts one version more. */
 export async function saveZoneName(db: Queryable, zoneId: string, name: string): Promise<void> {
-  await db.query("UPDATE zones SET zone_name = $2 WHERE zone_id = $1", [zoneId, name]);
+  await db.query("UPDATE zones SET zone_name = $2, version = version + 1 WHERE zone_id = $1", [zoneId, name]);
 }
 
 /** Deletes a zone; returns false, deleting nothing, where a country, a way of delivery or an order is of it. */

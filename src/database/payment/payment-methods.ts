@@ -52,12 +52,25 @@ export async function savePayment(
   );
 }
 
-/** Has shoppers see the payments in this order. */
+/** Returns which version of the payments' order there is. */
+export async function paymentOrderVersion(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ version: number }>("SELECT payment_order_version AS version FROM shop");
+  return rows[0]!.version;
+}
+
+/** The same, for this transaction alone. */
+export async function lockPaymentOrder(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ version: number }>("SELECT payment_order_version AS version FROM shop FOR UPDATE");
+  return rows[0]!.version;
+}
+
+/** Has shoppers see the payments in this order, which counts one version more. */
 export async function savePaymentOrder(db: Queryable, ids: readonly number[]): Promise<void> {
   await db.query(
     "UPDATE payments p SET position = given.position FROM unnest($1::integer[]) WITH ORDINALITY AS given (payment_id, position) WHERE p.payment_id = given.payment_id",
     [ids],
   );
+  await db.query("UPDATE shop SET payment_order_version = payment_order_version + 1");
 }
 
 /**

@@ -20,6 +20,9 @@ export interface RefundTransferRow {
   link_key: string;
   iban: string | null;
   holder: string | null;
+  /** How often its account was said, and one more. */
+  account_version: number;
+  account_said_by: "buyer" | "staff" | null;
   why: string;
   created_at: Date;
   known_at: Date | null;
@@ -120,12 +123,12 @@ export async function paidTransfers(db: Queryable): Promise<ListedTransfer[]> {
 export async function sayAccount(
   db: Queryable,
   refundTransferId: number,
-  { iban, holder, now }: { iban: string; holder: string; now: Date },
+  { iban, holder, by, now }: { iban: string; holder: string; by: "buyer" | "staff"; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `UPDATE refund_transfers SET iban = $2, holder = $3, state = 'known', known_at = coalesce(known_at, $4)
+    `UPDATE refund_transfers SET iban = $2, holder = $3, state = 'known', known_at = coalesce(known_at, $4), account_version = account_version + 1, account_said_by = $5
      WHERE refund_transfer_id = $1 AND state IN ('asked', 'known')`,
-    [refundTransferId, iban, holder, now],
+    [refundTransferId, iban, holder, now, by],
   );
   return rowCount === 1;
 }

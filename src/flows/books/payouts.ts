@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { etag } from "../../contract/operator/route.ts";
 import {
   lockPayout,
   type MatchedEntry,
@@ -56,24 +57,26 @@ export async function bringPayouts(
   return saved.added;
 }
 
-/** Says what of a payout came to the bank, null: nothing, in the caller's transaction and logged. Returns false where there is no such payout. */
+/** Says what of a payout came to the bank, null: nothing, in the caller's transaction and logged, on the version somebody has seen. `now`: somebody else has said it, and this is their version. */
 export async function recordPayout(
   db: Queryable,
-  { entryId, came }: { entryId: number; came: PayoutCome | null },
+  { entryId, came, version }: { entryId: number; came: PayoutCome | null; version: number },
   log: Log,
-): Promise<boolean> {
+): Promise<"recorded" | "unknown" | { now: number }> {
   const payout = await lockPayout(db, entryId);
-  if (payout === null) return false;
+  if (payout === null) return "unknown";
+  if (payout.version !== version) return { now: payout.version };
   await savePayoutCome(db, entryId, came);
   await log({
     act: "notePayout",
     entity: "payout",
     entityId: entryId,
     part: "came",
+    version: version + 1,
     before: { came: payout.came },
     after: { came },
   });
-  return true;
+  return "recorded";
 }
 
 /** Returns the entries of some days as a table whose head is said in a language. */
@@ -91,5 +94,6 @@ export function entrySaid(row: MatchedEntry) {
   const { entry_id: id, provider, kind, on_day: onDay, currency, amount, fee, says, order_id: order, match } = row;
   const came = row.came === null ? null : { amount: row.came, onDay: row.came_on! };
   const name = row.ext_order_id || row.transaction_id;
-  return { id, provider, kind, onDay, currency, amount, fee, name, says, order, match, came };
+  const cameVersion = etag("came", row.came_version);
+  return { id, provider, kind, onDay, currency, amount, fee, name, says, order, match, came, cameVersion };
 }

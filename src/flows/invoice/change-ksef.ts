@@ -134,18 +134,26 @@ export async function recordOutage(db: Queryable, outage: KsefOutage, log: Log):
   return true;
 }
 
-/** Says until which day such a time lasted; null: it lasts still. Returns what it is refused for, or null. */
+/** Says until which day such a time lasted; null: it lasts still, on the version somebody has seen. Returns what it is refused for, or null; `now`: somebody else has said it, and this is their version. */
 export async function endOutage(
   db: Queryable,
-  { outageId, to }: { outageId: number; to: string | null },
+  { outageId, to, version }: { outageId: number; to: string | null; version: number },
   log: Log,
-): Promise<"NOT_FOUND" | "FIELD_WRONG" | null> {
+): Promise<"NOT_FOUND" | "FIELD_WRONG" | { now: number } | null> {
   const outage = await lockOutage(db, outageId);
   if (outage === null) return "NOT_FOUND";
+  if (outage.version !== version) return { now: outage.version };
   if (to !== null && to < outage.from) return "FIELD_WRONG";
   await saveOutageEnd(db, outageId, to);
-  const record = { entity: "ksefOutage", entityId: outageId, part: "outage" } as const;
-  await log({ act: "endKsefOutage", ...record, before: { lastDay: outage.to }, after: { lastDay: to } });
+  await log({
+    act: "endKsefOutage",
+    entity: "ksefOutage",
+    entityId: outageId,
+    part: "end",
+    version: version + 1,
+    before: { lastDay: outage.to },
+    after: { lastDay: to },
+  });
   return null;
 }
 

@@ -13,16 +13,24 @@ export interface CountryChange {
   offBecause?: string | null;
 }
 
-export type ChangedCountry = { kind: "changed" | "as it was" } | { kind: "unknown"; what: "country" | "zone" };
+export type ChangedCountry =
+  | { kind: "changed" | "as it was" }
+  | { kind: "unknown"; what: "country" | "zone" }
+  /** Somebody else has changed it: this is their version. */
+  | { kind: "old"; version: number };
 
-/** Changes how a country is delivered to, in the caller's transaction; pages that name what it costs follow. */
+/**
+ * Changes how a country is delivered to, in the caller's transaction, on the version somebody has seen (null: whatever it
+ * is); pages that name what it costs follow.
+ */
 export async function changeCountry(
   db: Queryable,
-  { which, ...change }: CountryChange & { which: Parameters<typeof lockCountry>[1] },
+  { which, version, ...change }: CountryChange & { which: Parameters<typeof lockCountry>[1]; version: number | null },
   log: Log,
 ): Promise<ChangedCountry> {
   const row = await lockCountry(db, which);
   if (row === null) return { kind: "unknown", what: "country" };
+  if (version !== null && version !== row.version) return { kind: "old", version: row.version };
   const was = {
     zone: row.zone_id === null ? null : Number(row.zone_id),
     offBecause: row.offered ? null : (row.off_because ?? ""),
@@ -43,6 +51,7 @@ export async function changeCountry(
     entity: "country",
     entityId: row.country_id,
     part: "country",
+    version: row.version + 1,
     before: Object.fromEntries(touched.map((name) => [name, was[name]])),
     after: Object.fromEntries(touched.map((name) => [name, now[name]])),
   });
@@ -55,7 +64,9 @@ export async function offerCountry(
   { code, because }: { code: string; because: string | null },
 ): Promise<boolean> {
   const changed = await inTransaction(pool, (db) =>
-    changeCountry(db, { which: { code }, offBecause: because }, (act) => logAct(db, { kind: "commandLine" }, act)),
+    changeCountry(db, { which: { code }, version: null, offBecause: because }, (act) =>
+      logAct(db, { kind: "commandLine" }, act),
+    ),
   );
   return changed.kind !== "unknown";
 }

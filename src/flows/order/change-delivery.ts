@@ -121,24 +121,27 @@ export async function addDeliveryZone(db: Queryable, name: string, log: Log): Pr
   return zone;
 }
 
-/** Calls a zone something else; staff alone read it. Returns whether that is new, null: there is none such. */
+/** Calls a zone something else, on the version somebody has seen; staff alone read it. */
 export async function renameZone(
   db: Queryable,
-  { zone, name }: { zone: number; name: string },
+  { zone, name, version }: { zone: number; name: string; version: number },
   log: Log,
-): Promise<boolean | null> {
+): Promise<{ kind: "renamed"; isNew: boolean; version: number } | DeliveryRefused> {
   const was = await lockZone(db, String(zone));
-  if (was === null || was === name) return was === null ? null : false;
+  if (was === null) return { kind: "unknown" };
+  if (was.version !== version) return { kind: "old", version: was.version };
+  if (was.zone_name === name) return { kind: "renamed", isNew: false, version };
   await saveZoneName(db, String(zone), name);
   await log({
     act: "renameZone",
     entity: "zone",
     entityId: zone,
-    part: "zone",
-    before: { name: was },
+    part: "name",
+    version: version + 1,
+    before: { name: was.zone_name },
     after: { name },
   });
-  return true;
+  return { kind: "renamed", isNew: true, version: version + 1 };
 }
 
 /** Removes a zone of which nothing is. */
@@ -147,10 +150,10 @@ export async function removeZone(
   zone: number,
   log: Log,
 ): Promise<{ kind: "removed" } | DeliveryRefused> {
-  const name = await lockZone(db, String(zone));
-  if (name === null) return { kind: "unknown" };
+  const row = await lockZone(db, String(zone));
+  if (row === null) return { kind: "unknown" };
   if (!(await deleteZone(db, String(zone)))) return { kind: "held" };
-  await log({ act: "removeZone", entity: "zone", entityId: zone, part: "zone", before: { name } });
+  await log({ act: "removeZone", entity: "zone", entityId: zone, part: "zone", before: { name: row.zone_name } });
   return { kind: "removed" };
 }
 

@@ -1,21 +1,31 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { addDayOff, deleteDayOff, saveHandOver } from "../../database/order/delivery-calendar.ts";
+import { addDayOff, deleteDayOff, lockHandOver, saveHandOver } from "../../database/order/delivery-calendar.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type Log, logAct } from "../../database/staff/operator-log.ts";
 
-/** Sets until which hour in Warsaw an order leaves the same working day, in the caller's transaction; returns whether that is new. */
-export async function changeHandOver(db: Queryable, hour: number, log: Log): Promise<boolean> {
-  const was = await saveHandOver(db, hour);
-  if (was === hour) return false;
+/**
+ * Sets until which hour in Warsaw an order leaves the same working day, in the caller's transaction, on the version
+ * somebody has seen (null: whatever it is). `old`: somebody else has changed it, and this is their version.
+ */
+export async function changeHandOver(
+  db: Queryable,
+  { hour, version }: { hour: number; version: number | null },
+  log: Log,
+): Promise<{ kind: "changed" | "as it was" | "old"; version: number }> {
+  const was = await lockHandOver(db);
+  if (version !== null && version !== was.version) return { kind: "old", version: was.version };
+  if (was.hour === hour) return { kind: "as it was", version: was.version };
+  await saveHandOver(db, hour);
   await log({
     act: "changeHandOver",
     entity: "deliveryCalendar",
     entityId: 1,
     part: "handOver",
-    before: { hour: was },
+    version: was.version + 1,
+    before: { hour: was.hour },
     after: { hour },
   });
-  return true;
+  return { kind: "changed", version: was.version + 1 };
 }
 
 /** Makes a day one on which nothing leaves; returns its number, null: it is one already. */
@@ -50,7 +60,7 @@ export async function changeCalendar(
 ): Promise<void> {
   await inTransaction(pool, async (db) => {
     const log: Log = (act) => logAct(db, { kind: "commandLine" }, act);
-    if ("hour" in change) await changeHandOver(db, change.hour, log);
+    if ("hour" in change) await changeHandOver(db, { hour: change.hour, version: null }, log);
     else if (change.because === null) await giveDayOffUp(db, { day: change.day }, log);
     else await takeDayOff(db, { day: change.day, because: change.because }, log);
   });

@@ -1,6 +1,12 @@
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { allPayments, lockPayment, savePayment, savePaymentOrder } from "../../database/payment/payment-methods.ts";
+import {
+  allPayments,
+  lockPayment,
+  lockPaymentOrder,
+  savePayment,
+  savePaymentOrder,
+} from "../../database/payment/payment-methods.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type Log, logAct } from "../../database/staff/operator-log.ts";
 import type { Said } from "../../domain/language.ts";
@@ -11,6 +17,9 @@ export interface PaymentChange {
   /** Why shoppers are not offered it; null: they are. */
   offBecause?: string | null;
 }
+
+/** What the log calls the order of all payments: it is of none of them. */
+export const paymentOrder = { entity: "paymentMethod", entityId: 0, part: "order" } as const;
 
 export type ChangedPayment = { kind: "changed" } | { kind: "unknown" } | { kind: "old"; version: number };
 
@@ -56,24 +65,25 @@ export async function switchPayment(
   return changed.kind === "changed";
 }
 
-/** Has shoppers see the payments in an order, which names each of them once; returns false, changing nothing, where it does not. */
+/** Has shoppers see the payments in an order, which names each of them once, on the version somebody has seen. `others`: it does not name each once; `old`: somebody else has ordered them, and this is their version. */
 export async function orderPaymentMethods(
   db: Queryable,
-  ids: readonly number[],
+  { ids, version }: { ids: readonly number[]; version: number },
   log: Log,
-): Promise<"ordered" | "as it was" | "others"> {
+): Promise<{ kind: "ordered" | "as it was" | "others" } | { kind: "old"; version: number }> {
+  const now = await lockPaymentOrder(db);
+  if (now !== version) return { kind: "old", version: now };
   const was = (await allPayments(db)).map(({ payment_id }) => payment_id);
   if (new Set(ids).size !== ids.length || ids.length !== was.length || !was.every((id) => ids.includes(id)))
-    return "others";
-  if (ids.every((id, at) => was[at] === id)) return "as it was";
+    return { kind: "others" };
+  if (ids.every((id, at) => was[at] === id)) return { kind: "as it was" };
   await savePaymentOrder(db, ids);
   await log({
     act: "orderPaymentMethods",
-    entity: "paymentMethod",
-    entityId: ids[0]!,
-    part: "order",
+    ...paymentOrder,
+    version: version + 1,
     before: { ids: was },
     after: { ids },
   });
-  return "ordered";
+  return { kind: "ordered" };
 }

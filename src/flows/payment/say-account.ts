@@ -10,6 +10,7 @@ export interface SaidAccount {
   /** As typed. */
   iban: string;
   holder: string;
+  by: "buyer" | "staff";
   now: Date;
 }
 
@@ -21,13 +22,13 @@ export type AccountSaid =
 export async function sayAccount(
   db: Queryable,
   refundTransferId: number,
-  { iban: typed, holder: named, now }: SaidAccount,
+  { iban: typed, holder: named, by, now }: SaidAccount,
 ): Promise<AccountSaid> {
   const iban = ibanOf(typed);
   const holder = named.replace(/[\p{Cc}\s]+/gu, " ").trim();
   if (iban === null) return { kind: "refused", why: "iban" };
   if (!/\p{L}/u.test(holder) || holder.length > 70) return { kind: "refused", why: "holder" };
-  if (!(await saveAccount(db, refundTransferId, { iban, holder, now }))) return { kind: "refused", why: "late" };
+  if (!(await saveAccount(db, refundTransferId, { iban, holder, by, now }))) return { kind: "refused", why: "late" };
   const [transfer] = await lockTransfers(db, [refundTransferId]);
   return { kind: "known", transfer: transfer! };
 }

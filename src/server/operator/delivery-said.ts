@@ -1,7 +1,7 @@
 import type { Delivery, DeliveryCountry, DeliveryMethod } from "../../contract/operator/delivery.ts";
 import { etag } from "../../contract/operator/route.ts";
 import { allCountries, type CountryRow } from "../../database/order/countries.ts";
-import { daysOffFrom, deliveryCalendar } from "../../database/order/delivery-calendar.ts";
+import { daysOffFrom, deliveryCalendar, handOver } from "../../database/order/delivery-calendar.ts";
 import { allMethods, type DeliveryMethodRow, staffZones } from "../../database/order/delivery-methods.ts";
 import { allPayments } from "../../database/payment/payment-methods.ts";
 import type { Queryable } from "../../database/queryable.ts";
@@ -12,7 +12,11 @@ import { publicHolidays } from "../../domain/order/working-days.ts";
 /** Returns how the shop delivers, in a language. */
 export async function deliverySaid(db: Queryable, lanCode: LanCode, now: Date): Promise<Delivery> {
   return {
-    zones: (await staffZones(db)).map(({ zone_id, zone_name }) => ({ id: Number(zone_id), name: zone_name })),
+    zones: (await staffZones(db)).map(({ zone_id, zone_name, version }) => ({
+      id: Number(zone_id),
+      name: zone_name,
+      version: etag("name", version),
+    })),
     methods: (await allMethods(db)).map(methodSaid),
     countries: (await allCountries(db))
       .map((row) => countrySaid(row, lanCode))
@@ -53,6 +57,7 @@ export function countrySaid(row: CountryRow, lanCode: LanCode): DeliveryCountry 
     name: said(row.country_name, lanCode),
     zone: row.zone_id === null ? null : Number(row.zone_id),
     offBecause: row.offered ? null : (row.off_because ?? ""),
+    version: etag("country", row.version),
   };
 }
 
@@ -63,6 +68,7 @@ export async function calendarSaid(db: Queryable, now: Date): Promise<Delivery["
   const year = Number(today.slice(0, 4));
   return {
     hour: calendar.handOverHour,
+    hourVersion: etag("handOver", (await handOver(db)).version),
     daysOff: (await daysOffFrom(db, today)).map(({ day_id, day, because }) => ({ id: day_id, day, because })),
     holidays: [...publicHolidays(year), ...publicHolidays(year + 1)].filter((day) => day >= today),
   };

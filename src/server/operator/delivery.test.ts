@@ -175,26 +175,72 @@ test("of two who change a way of delivery the later is told who was faster", asy
   assert.deepEqual([late.status, late.body.changed?.by, late.body.changed?.fields], [412, "ola", ["days"]]);
 });
 
+test("of two who name a zone, change a country or set the hour the later is told who was faster, and the first name stands", async () => {
+  const jan = await comeIn(app, pool, { email: "jan2@bruk.example", role: "owner" });
+  const { zones, countries, calendar } = await delivery();
+  const [zone, country] = [zones[0]!, countries.find(({ code }) => code === "SK")!];
+  const writes = [
+    {
+      route: routes.renameZone,
+      parameters: { id: zone.id },
+      version: zone.version,
+      first: { name: "Kraj" },
+      late: { name: "Dom" },
+    },
+    {
+      route: routes.changeCountry,
+      parameters: { id: country.id },
+      version: country.version,
+      first: { offBecause: "strajk" },
+      late: { zone: null },
+    },
+    { route: routes.changeHandOver, version: calendar.hourVersion, first: { hour: 9 }, late: { hour: 17 } },
+  ];
+  for (const { route, parameters = {}, version, first, late } of writes) {
+    const missing = await jan.call(route, { parameters, body: late });
+    assert.deepEqual([missing.status, missing.body.code], [428, "VERSION_MISSING"], route.path);
+    const done = await did(ola.call(route, { parameters, body: first, version }));
+    const refused = await jan.call(route, { parameters, body: late, version });
+    assert.deepEqual(
+      [refused.status, refused.body.changed?.by, refused.body.changed?.fields],
+      [412, "ola", Object.keys(first)],
+      route.path,
+    );
+    assert.ok(refused.body.changed?.at);
+    await undo(done);
+  }
+  const after = await delivery();
+  assert.deepEqual(
+    [after.zones[0]!.name, after.countries.find(({ code }) => code === "SK")!.zone, after.calendar.hour],
+    [zone.name, country.zone, calendar.hour],
+  );
+});
+
 test("a country moves to another zone or is switched off with the reason, and a zone without anything is removed", async () => {
   const { countries } = await delivery();
   const germany = countries.find(({ code }) => code === "DE")!;
   const parameters = { id: germany.id };
   const { id: zone } = (await ola.call(routes.addZone, { body: { name: "Sąsiedzi" } })).body;
-  const moved = await did(ola.call(routes.changeCountry, { parameters, body: { zone } }));
+  const country = async (body: object) => {
+    const { version } = (await delivery()).countries.find(({ id }) => id === germany.id)!;
+    return ola.call(routes.changeCountry, { parameters, body, version });
+  };
+  const moved = await did(country({ zone }));
   const inCheckout = async () => (await checkout()).countries.find(({ country_code }) => country_code === "DE");
   assert.equal((await inCheckout())?.countryZone_id, String(zone));
   assert.equal((await ola.call(routes.removeZone, { parameters: { id: zone } })).body.code, "DELIVERY_IN_USE");
   await undo(moved);
   assert.equal((await inCheckout())?.countryZone_id, String(germany.zone));
-  const off = await did(ola.call(routes.changeCountry, { parameters, body: { offBecause: "strajk" } }));
+  const off = await did(country({ offBecause: "strajk" }));
   assert.equal(await inCheckout(), undefined);
   const said = (await delivery()).countries.find(({ code }) => code === "DE")!;
   assert.deepEqual([said.offBecause, said.zone], ["strajk", germany.zone]);
   await undo(off);
   assert.ok((await inCheckout()) !== undefined);
-  await did(ola.call(routes.renameZone, { parameters: { id: zone }, body: { name: "Blisko" } }));
+  const { version } = (await delivery()).zones.find(({ id }) => id === zone)!;
+  await did(ola.call(routes.renameZone, { parameters: { id: zone }, body: { name: "Blisko" }, version }));
   await did(ola.call(routes.removeZone, { parameters: { id: zone } }));
-  const nowhere = await ola.call(routes.changeCountry, { parameters, body: { zone: 999 } });
+  const nowhere = await country({ zone: 999 });
   assert.deepEqual([nowhere.status, nowhere.body.code], [422, "FIELD_WRONG"]);
 });
 
@@ -202,7 +248,9 @@ test("the hour and the days off are the checkout's, the product page's and the o
   const now = new Date();
   const { leaves } = deliveryDates(now, { handOverHour: 23, daysOff: new Set() }, [1, 2]);
   const added = await did(ola.call(routes.addDayOff, { body: { day: leaves, because: "remanent" } }));
-  const hour = await did(ola.call(routes.changeHandOver, { body: { hour: 23 } }));
+  const hour = await did(
+    ola.call(routes.changeHandOver, { body: { hour: 23 }, version: (await delivery()).calendar.hourVersion }),
+  );
   const calendar = { handOverHour: 23, daysOff: new Set([leaves]) };
   const expected = deliveryDates(now, calendar, [1, 2]);
   const arrival = (await checkout()).arrivals.find((one) => one.zoneId === "1" && one.shippingId === 1);
@@ -262,7 +310,10 @@ test("a cart is told what the checkout would offer it, and of the rest why not",
   const off = await did(change(courier, { offered: false }));
   assert.equal((await offer(2, 1)).ways.find(({ methodId }) => methodId === courier.id)?.why, "methodOff");
   await undo(off);
-  const country = await did(ola.call(routes.changeCountry, { parameters: { id: 14 }, body: { offBecause: "x" } }));
+  const { version } = (await delivery()).countries.find(({ id }) => id === 14)!;
+  const country = await did(
+    ola.call(routes.changeCountry, { parameters: { id: 14 }, body: { offBecause: "x" }, version }),
+  );
   const nowhere = await offer(14, 1);
   assert.deepEqual([nowhere.obstacle, nowhere.ways], ["COUNTRY_OFF", []]);
   await undo(country);

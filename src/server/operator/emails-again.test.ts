@@ -55,6 +55,7 @@ test("nobody is asked for an account again that the shop knows", async () => {
   await ola.call(routes.sayAccount, {
     parameters: { id: transfer },
     body: { iban: "PL27114020040000300201355387", holder: "Anna Nowak" },
+    version: '"account-1"',
   });
   assert.equal((await emailsOf(number)).find((email) => email.id === id)!.notAgain, "accountKnown");
   const again = await ola.call(routes.sendAgain, { parameters: { number, email: id } });

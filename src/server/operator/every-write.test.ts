@@ -155,7 +155,7 @@ test("every route that changes something is in the log under its name", async ()
   const asked = (await ola.call(routes.refundTransfers)).body.transfers[0]!.id;
   const account = { iban: "27 1140 2004 0000 3002 0135 5387", holder: "Kasia Wójcik" };
   await did(ola.call(routes.askForAccount, { parameters: { id: asked } }));
-  await did(ola.call(routes.sayAccount, { parameters: { id: asked }, body: account }));
+  await did(ola.call(routes.sayAccount, { parameters: { id: asked }, body: account, version: '"account-1"' }));
   await did(ola.call(routes.exportTransfers, { body: { ids: [asked], format: "table" } }));
   await did(ola.call(routes.payTransfers, { body: { ids: [asked] } }));
   await did(ola.call(routes.reopenTransfers, { body: { ids: [asked] } }));
@@ -373,7 +373,9 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.bringPayouts, { parameters: { provider: "payu", name: "a.csv" }, body: report }));
   const { payouts } = (await ola.call(routes.payouts, { parameters: { month: "2026-03" } })).body;
   const inBank = { came: { amount: 10_000, onDay: "2026-03-06" } };
-  await did(ola.call(routes.notePayout, { parameters: { id: payouts[0]!.id }, body: inBank }));
+  await did(
+    ola.call(routes.notePayout, { parameters: { id: payouts[0]!.id }, body: inBank, version: payouts[0]!.cameVersion }),
+  );
   const rate = { country: "DE", from: "2027-01-01", rate: "19.5", source: "Bundesfinanzministerium" } as const;
   const { rates } = (await ola.call(routes.addUnionRate, { body: rate })).body;
   const noted = rates.find(({ from }) => from === rate.from)!;
@@ -454,7 +456,7 @@ async function invoiceCompanies(ola: Member) {
   const outage = { kind: "failure", firstDay: "2026-11-02", lastDay: null } as const;
   const { outages } = await done(ola.call(routes.addKsefOutage, { body: outage }));
   const noted = { parameters: { id: outages[0]!.id } };
-  await done(ola.call(routes.endKsefOutage, { ...noted, body: { lastDay: "2026-11-03" } }));
+  await done(ola.call(routes.endKsefOutage, { ...noted, body: { lastDay: "2026-11-03" }, version: '"end-1"' }));
   await done(ola.call(routes.removeKsefOutage, noted));
 }
 
@@ -576,7 +578,9 @@ async function keepDelivery(ola: Member) {
     return body;
   };
   const { id: zone } = await done(ola.call(routes.addZone, { body: { name: "Blisko" } }));
-  await done(ola.call(routes.renameZone, { parameters: { id: zone }, body: { name: "Sąsiedzi" } }));
+  await done(
+    ola.call(routes.renameZone, { parameters: { id: zone }, body: { name: "Sąsiedzi" }, version: '"name-1"' }),
+  );
   const offers = [{ paymentId: 1, prices: [{ maxWeight: 1000, price: 2000 }] }];
   const terms = { names: { pl: "Kurier" }, days: [1, 2], freeFrom: null, offers };
   const body = { zone, code: "courier", ...terms };
@@ -586,8 +590,10 @@ async function keepDelivery(ola: Member) {
   await done(ola.call(routes.changeDeliveryMethod, { parameters, body: { freeFrom: 9900 }, version }));
   await done(ola.call(routes.removeDeliveryMethod, { parameters }));
   await done(ola.call(routes.removeZone, { parameters: { id: zone } }));
-  await done(ola.call(routes.changeCountry, { parameters: { id: 28 }, body: { offBecause: "strajk" } }));
-  await done(ola.call(routes.changeHandOver, { body: { hour: 12 } }));
+  await done(
+    ola.call(routes.changeCountry, { parameters: { id: 28 }, body: { offBecause: "strajk" }, version: '"country-1"' }),
+  );
+  await done(ola.call(routes.changeHandOver, { body: { hour: 12 }, version: '"handOver-1"' }));
   const dayOff = { day: "2099-12-31", because: "remanent" };
   const { daysOff } = await done(ola.call(routes.addDayOff, { body: dayOff }));
   await done(ola.call(routes.removeDayOff, { parameters: { id: daysOff[0]!.id } }));
@@ -596,7 +602,7 @@ async function keepDelivery(ola: Member) {
   const named = { parameters: { id: cash.id }, body: { names: { pl: "Za pobraniem" } }, version: cash.version };
   await done(ola.call(routes.changePaymentMethod, named));
   const ids = payments.map(({ id }) => id).toReversed();
-  await done(ola.call(routes.orderPaymentMethods, { body: { ids } }));
+  await done(ola.call(routes.orderPaymentMethods, { body: { ids }, version: '"order-1"' }));
 }
 
 /** Enters two complaints: one is answered, closed and opened again, of the other the price is lowered. */

@@ -248,6 +248,7 @@ test("of what is given back to an account beside an exchange the bank pays a zł
   await ola.call(routes.sayAccount, {
     parameters,
     body: { iban: "PL61109010140000071219812874", holder: "Kasia Wójcik" },
+    version: '"account-1"',
   });
   const paid = await ola.call(routes.payTransferSum, { parameters, body: { amount: transfer!.amount + 100 } });
   assert.equal(paid.status, 200, JSON.stringify(paid.body));

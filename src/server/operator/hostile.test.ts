@@ -339,7 +339,7 @@ async function written() {
   const { transfers } = await did(ola.call(routes.refundTransfers));
   const transfer = transfers.find((one) => one.order === sent)!.id;
   const account = { iban: "27 1140 2004 0000 3002 0135 5387", holder: words("odbiorca") };
-  await did(ola.call(routes.sayAccount, { parameters: { id: transfer }, body: account }));
+  await did(ola.call(routes.sayAccount, { parameters: { id: transfer }, body: account, version: '"account-1"' }));
 
   const complaint = await did(
     ola.call(routes.enterComplaint, {

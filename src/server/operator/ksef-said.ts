@@ -1,4 +1,5 @@
 import type { KsefSaid, OrderKsef } from "../../contract/operator/ksef.ts";
+import { etag } from "../../contract/operator/route.ts";
 import { invoicesOfOrder, ksefNumberOf } from "../../database/invoice/invoices.ts";
 import { certificateRequests } from "../../database/invoice/ksef-certificate-requests.ts";
 import {
@@ -130,7 +131,8 @@ export async function ksefSaid(db: Queryable, now: Date): Promise<KsefSaid> {
       issuedOn,
       ...standingSaid(one, issuedOn, outages, now),
     })),
-    outages: (await ksefOutages(db)).map(({ outage_id: id, kind, from_day: firstDay, to_day: lastDay }) => ({
+    outages: (await ksefOutages(db)).map(({ outage_id: id, kind, from_day: firstDay, to_day: lastDay, version }) => ({
+      version: etag("end", version),
       id,
       kind,
       firstDay,

@@ -230,11 +230,14 @@ test("a day without KSeF: nothing is lost or sent twice, and by when it must be 
   assert.deepEqual((await decided("ksefDue"))!.due, null, "while it lasts nobody knows");
   const lastDay = warsawDayAfter(new Date(), 1);
   const parameters = { id: outages[0]!.id };
-  assert.deepEqual(codeOf(await iga.call(routes.endKsefOutage, { parameters, body: { lastDay: "2020-01-01" } })), [
-    422,
-    "FIELD_WRONG",
-  ]);
-  assert.equal((await iga.call(routes.endKsefOutage, { parameters, body: { lastDay } })).status, 200);
+  assert.deepEqual(
+    codeOf(await iga.call(routes.endKsefOutage, { parameters, body: { lastDay: "2020-01-01" }, version: '"end-1"' })),
+    [422, "FIELD_WRONG"],
+  );
+  assert.equal(
+    (await iga.call(routes.endKsefOutage, { parameters, body: { lastDay }, version: '"end-1"' })).status,
+    200,
+  );
   const decision = (await decided("ksefDue"))!;
   assert.deepEqual([decision.count, decision.orders], [2, numbers]);
   assert.ok(decision.due! > warsawDayAfter(new Date(), 8), "seven working days after its end");

@@ -23,6 +23,8 @@ const offered = async () => {
     .payment.map(({ paymentCode, paymentName }) => ({ paymentCode, paymentName }));
 };
 
+const orderVersion = async () => (await ola.call(routes.paymentMethods)).body.orderVersion;
+
 test("a payment is called otherwise, switched off with the reason and seen in another order at once, and each is taken back", async () => {
   const bank = await called("bank");
   const parameters = { id: bank.id };
@@ -53,7 +55,9 @@ test("a payment is called otherwise, switched off with the reason and seen in an
   await undo(off);
 
   const ids = (await methods()).map(({ id }) => id);
-  const ordered = await did(ola.call(routes.orderPaymentMethods, { body: { ids: ids.toReversed() } }));
+  const ordered = await did(
+    ola.call(routes.orderPaymentMethods, { body: { ids: ids.toReversed() }, version: await orderVersion() }),
+  );
   const codes = (await methods()).filter((one) => one.offered).map(({ code }) => code);
   assert.deepEqual(
     (await offered()).map(({ paymentCode }) => paymentCode),
@@ -65,7 +69,10 @@ test("a payment is called otherwise, switched off with the reason and seen in an
     ids,
   );
   for (const wrong of [ids.slice(1), [...ids.slice(1), ids[1]!], [...ids.slice(1), 999]])
-    assert.equal((await ola.call(routes.orderPaymentMethods, { body: { ids: wrong } })).body.code, "FIELD_WRONG");
+    assert.equal(
+      (await ola.call(routes.orderPaymentMethods, { body: { ids: wrong }, version: await orderVersion() })).body.code,
+      "FIELD_WRONG",
+    );
 });
 
 test("of two who change a payment the later is told who was faster; who may not change settings changes none", async () => {

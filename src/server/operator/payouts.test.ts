@@ -209,16 +209,24 @@ test("what came of a payout is noted beside it, and of nothing else", async () =
   const [payout] = (await said()).payouts;
   const parameters = { id: payout!.id };
   const came = { amount: 9_900, onDay: "2026-03-06" };
-  assert.equal((await jan.call(routes.notePayout, { parameters, body: { came } })).status, 200);
+  assert.equal((await jan.call(routes.notePayout, { parameters, body: { came }, version: '"came-1"' })).status, 200);
   const after = await said();
   assert.deepEqual(
     [after.payouts[0]!.came, after.sums.find(({ provider }) => provider === "payu")!.came],
     [came, 9_900],
   );
   const payment = after.open[0]!.id;
-  assert.equal((await jan.call(routes.notePayout, { parameters: { id: payment }, body: { came } })).status, 404);
+  assert.equal(
+    (await jan.call(routes.notePayout, { parameters: { id: payment }, body: { came }, version: '"came-1"' })).status,
+    404,
+  );
+  const late = await jan.call(routes.notePayout, { parameters, body: { came: null }, version: '"came-1"' });
+  assert.deepEqual([late.status, late.body.changed?.by, late.body.changed?.fields], [412, "jan", ["came"]]);
   await assert.rejects(pool.query("INSERT INTO payouts_come VALUES ($1, 1, '2026-03-06')", [payment]), /no payout/);
-  assert.equal((await jan.call(routes.notePayout, { parameters, body: { came: null } })).status, 200);
+  assert.equal(
+    (await jan.call(routes.notePayout, { parameters, body: { came: null }, version: '"came-2"' })).status,
+    200,
+  );
   assert.equal((await said()).payouts[0]!.came, null);
 });
 

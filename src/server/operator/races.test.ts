@@ -321,7 +321,10 @@ test(`a transfer to a buyer is paid, withdrawn or stands in a file, as whoever w
       version: (await versionsOf(number)).money,
     });
     const id = (await refundTransfersOf(pool, number))[0]!.refund_transfer_id;
-    assert.equal((await ola.call(routes.sayAccount, { parameters: { id }, body: account })).status, 200);
+    assert.equal(
+      (await ola.call(routes.sayAccount, { parameters: { id }, body: account, version: '"account-1"' })).status,
+      200,
+    );
     const ids = { body: { ids: [id] } };
     const { money } = await versionsOf(number);
     const pairOf = [

@@ -121,9 +121,15 @@ test("the bank's file has what is known and nothing else; paid is ticked, and ta
   await saveConfig(pool, "shop_company", "Kamień & Syn");
   assert.equal((await file([first.id])).body.code, "TRANSFER_NOT_READY");
   assert.equal((await file([999_999])).body.code, "NOT_FOUND");
-  const told = { body: { iban: account, holder } };
+  const told = { body: { iban: account, holder }, version: '"account-1"' };
   assert.equal(
-    (await ola.call(routes.sayAccount, { parameters: { id: first.id }, body: { iban: "1", holder } })).body.code,
+    (
+      await ola.call(routes.sayAccount, {
+        parameters: { id: first.id },
+        body: { iban: "1", holder },
+        version: '"account-1"',
+      })
+    ).body.code,
     "ACCOUNT_WRONG",
   );
   await ola.call(routes.sayAccount, { parameters: { id: first.id }, ...told });
@@ -132,6 +138,7 @@ test("the bank's file has what is known and nothing else; paid is ticked, and ta
   await ola.call(routes.sayAccount, {
     parameters: { id: second.id },
     body: { iban: "CZ6508000000192000145399", holder: "Tomáš" },
+    version: '"account-1"',
   });
   assert.equal((await file([first.id, second.id])).body.code, "NOT_DOMESTIC");
   assert.equal((await one(first.id))!.state, "known", "nothing of it was done");
@@ -172,7 +179,7 @@ test("money is being given back until its transfer is ticked as paid, and again 
       (order) => order.number === number,
     );
   assert.deepEqual(await money(), ["givingBack", [], [total]], "nobody has said the account yet");
-  await ola.call(routes.sayAccount, { parameters: { id }, body: { iban: account, holder } });
+  await ola.call(routes.sayAccount, { parameters: { id }, body: { iban: account, holder }, version: '"account-1"' });
   await ola.call(routes.exportTransfers, { body: { ids: [id], format: "table" } });
   assert.deepEqual(await money(), ["givingBack", [], [total]], "it stands in a file alone");
   assert.deepEqual([await listed("givingBack"), await listed("refunded")], [true, false]);
@@ -185,7 +192,7 @@ test("money is being given back until its transfer is ticked as paid, and again 
 
 test("a transfer paid with another sum leaves the difference owed, or to come again; both are seen, and taken back", async () => {
   const { number, id, total } = await owed();
-  await ola.call(routes.sayAccount, { parameters: { id }, body: { iban: account, holder } });
+  await ola.call(routes.sayAccount, { parameters: { id }, body: { iban: account, holder }, version: '"account-1"' });
   const pay = (amount: number) => ola.call(routes.payTransferSum, { parameters: { id }, body: { amount } });
   const money = async () => {
     const { state, balance, refunded, transfers } = (await ola.call(routes.order, { parameters: { number } })).body
@@ -217,7 +224,7 @@ test("a transfer paid with another sum leaves the difference owed, or to come ag
 
 test("what a transfer left owed is given back by another, and no more", async () => {
   const { number, id, total } = await owed();
-  await ola.call(routes.sayAccount, { parameters: { id }, body: { iban: account, holder } });
+  await ola.call(routes.sayAccount, { parameters: { id }, body: { iban: account, holder }, version: '"account-1"' });
   await ola.call(routes.payTransferSum, { parameters: { id }, body: { amount: total - 500 } });
   const { versions } = (await ola.call(routes.order, { parameters: { number } })).body;
   const { body } = await ola.call(routes.giveBalanceBack, {
@@ -251,7 +258,7 @@ test("what a transfer left owed is given back by another, and no more", async ()
 test("the books agree on a transfer that was paid with another sum, and the audit is silent of it", async () => {
   for (const by of [-500, 300]) {
     const { id, total } = await owed();
-    await ola.call(routes.sayAccount, { parameters: { id }, body: { iban: account, holder } });
+    await ola.call(routes.sayAccount, { parameters: { id }, body: { iban: account, holder }, version: '"account-1"' });
     const { status } = await ola.call(routes.payTransferSum, { parameters: { id }, body: { amount: total + by } });
     assert.equal(status, 200);
     const today = warsawDay(new Date());
@@ -313,4 +320,29 @@ test("an order is not erased while its money waits for an account, and its accou
   ]);
   await forgetPersonalData(pool);
   assert.deepEqual(await left(old.id), { iban: null, holder: null });
+});
+
+test("an account is said on the account somebody has seen: by whom and when it was said since is told, and it stands", async () => {
+  const jan = await comeIn(app, pool, { email: "jan-konta@bruk.example", role: "owner" });
+  const { id, key } = await owed();
+  const parameters = { id };
+  const body = { iban: "PL61109010140000071219812874", holder };
+  assert.equal((await jan.call(routes.sayAccount, { parameters, body })).status, 428);
+  const said = await ola.call(routes.sayAccount, {
+    parameters,
+    body: { iban: account, holder },
+    version: '"account-1"',
+  });
+  assert.equal(said.headers["etag"], '"account-2"');
+  const late = await jan.call(routes.sayAccount, { parameters, body, version: '"account-1"' });
+  assert.deepEqual([late.status, late.body.changed?.by, late.body.changed?.version], [412, "ola", '"account-2"']);
+  assert.ok(late.body.changed?.at);
+  assert.match((await one(id))!.account!, /^PL27/);
+
+  await say(key, { iban: "PL61109010140000071219812874", holder });
+  const { accountVersion } = (await one(id))!;
+  assert.equal(accountVersion, '"account-3"', "the buyer has said another by the link");
+  const overBuyer = await jan.call(routes.sayAccount, { parameters, body, version: '"account-2"' });
+  assert.deepEqual([overBuyer.status, overBuyer.body.changed?.by], [412, null], "it was nobody of the staff");
+  assert.equal((await jan.call(routes.sayAccount, { parameters, body, version: accountVersion })).status, 200);
 });

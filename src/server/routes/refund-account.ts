@@ -35,7 +35,7 @@ export function refundAccountRoutes(app: FastifyInstance, { pool, assets }: Serv
     const sent = v.safeParse(accountForm, request.body);
     const typed = sent.success ? sent.output : { iban: "", holder: "" };
     const said = await inTransaction(pool, (db) =>
-      sayAccount(db, found.transfer.refund_transfer_id, { ...typed, now: new Date() }),
+      sayAccount(db, found.transfer.refund_transfer_id, { ...typed, by: "buyer", now: new Date() }),
     );
     if (said.kind === "refused" && said.why !== "late")
       return sendPage(reply.code(400), found, { ...typed, wrong: said.why });

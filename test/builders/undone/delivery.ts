@@ -11,7 +11,7 @@ export function deliveryAndPayments({ ola, did }: Office): Record<string, Exampl
     return {
       zones: zones.map(({ name }) => name),
       methods: methods.map(({ id: _id, version: _version, ...method }) => method),
-      countries,
+      countries: countries.map(({ version: _version, ...country }) => country),
       hour: calendar.hour,
       daysOff: calendar.daysOff.map(({ day, because }) => ({ day, because })),
     };
@@ -53,7 +53,8 @@ export function deliveryAndPayments({ ola, did }: Office): Record<string, Exampl
     addZone: async () => ({ as, act: () => did(ola.call(routes.addZone, { body: { name: "Nowa" } })) }),
     renameZone: async () => {
       const parameters = await addZone();
-      return { as, act: () => did(ola.call(routes.renameZone, { parameters, body: { name: "Inna" } })) };
+      const { version } = (await delivery()).zones.find(({ id }) => id === parameters.id)!;
+      return { as, act: () => did(ola.call(routes.renameZone, { parameters, body: { name: "Inna" }, version })) };
     },
     removeZone: async () => {
       const parameters = await addZone();
@@ -61,9 +62,13 @@ export function deliveryAndPayments({ ola, did }: Office): Record<string, Exampl
     },
     changeCountry: async () => {
       const change = { zone: 3, offBecause: "strajk" };
-      return { as, act: () => did(ola.call(routes.changeCountry, { parameters: { id: 3 }, body: change })) };
+      const { version } = (await delivery()).countries.find(({ id }) => id === 3)!;
+      return { as, act: () => did(ola.call(routes.changeCountry, { parameters: { id: 3 }, body: change, version })) };
     },
-    changeHandOver: async () => ({ as, act: () => did(ola.call(routes.changeHandOver, { body: { hour: 11 } })) }),
+    changeHandOver: async () => {
+      const { hourVersion: version } = (await delivery()).calendar;
+      return { as, act: () => did(ola.call(routes.changeHandOver, { body: { hour: 11 }, version })) };
+    },
     addDayOff: async () => ({ as, act: () => did(ola.call(routes.addDayOff, { body: dayOff })) }),
     removeDayOff: async () => {
       const { daysOff } = (await ola.call(routes.addDayOff, { body: dayOff })).body;
@@ -80,7 +85,8 @@ export function deliveryAndPayments({ ola, did }: Office): Record<string, Exampl
     },
     orderPaymentMethods: async () => {
       const ids = (await payments()).map(({ id }) => id).toReversed();
-      return { as: payments, act: () => did(ola.call(routes.orderPaymentMethods, { body: { ids } })) };
+      const { orderVersion: version } = (await ola.call(routes.paymentMethods)).body;
+      return { as: payments, act: () => did(ola.call(routes.orderPaymentMethods, { body: { ids }, version })) };
     },
   };
 }

@@ -112,7 +112,7 @@ export function goodsAndMoney(office: Office): Record<string, Example> {
     const settled = (await ola.call(routes.settleOrder, { parameters: { number }, body, version })).body;
     const { id } = settled.money!.transfers[0]!;
     const account = { iban: "27 1140 2004 0000 3002 0135 5387", holder: "Kasia Wójcik" };
-    await did(ola.call(routes.sayAccount, { parameters: { id }, body: account }));
+    await did(ola.call(routes.sayAccount, { parameters: { id }, body: account, version: '"account-1"' }));
     const all = async () =>
       Promise.all(
         ["waiting", "paid"].map(async (view) => (await ola.call(routes.refundTransfers, { query: { view } })).body),

@@ -44,7 +44,7 @@ export function settingsUndone({ pool, ola, did }: Office): Record<string, Examp
       const body = { came: { amount: 100, onDay: "2026-03-06" } };
       const payouts = async () =>
         (await ola.call(routes.payouts, { parameters: { month: "2026-03" } })).body.payouts.map(({ came }) => came);
-      return { as: payouts, act: () => did(ola.call(routes.notePayout, { parameters, body })) };
+      return { as: payouts, act: () => did(ola.call(routes.notePayout, { parameters, body, version: '"came-1"' })) };
     },
     addUnionRate: async () => {
       const body = { country: "DE", from: "2027-01-01", rate: "19.5", source: "Bundesfinanzministerium" } as const;
@@ -59,7 +59,7 @@ export function settingsUndone({ pool, ola, did }: Office): Record<string, Examp
       return { as: outages, act: () => did(ola.call(routes.addKsefOutage, { body })) };
     },
     endKsefOutage: async () => {
-      const ended = { parameters: await noted(), body: { lastDay: "2026-11-05" } };
+      const ended = { parameters: await noted(), body: { lastDay: "2026-11-05" }, version: '"end-1"' };
       return { as: outages, act: () => did(ola.call(routes.endKsefOutage, ended)) };
     },
     removeKsefOutage: async () => {

@@ -22,6 +22,11 @@ export class Visitor {
     await this.taken();
   }
 
+  /** Opens a page of the shop's that no program takes over. */
+  async goTo(path: string): Promise<void> {
+    await this.#tab.goto(this.address + path);
+  }
+
   /** Opens a screen of the back office and waits until it has its heading, and all that it reads. */
   async openOffice(path: string): Promise<void> {
     await this.#tab.goto(this.address + path);

@@ -1,4 +1,5 @@
 import type { ProblemCode } from "../../../contract/operator/problem.ts";
+import { etag } from "../../../contract/operator/route.ts";
 import { allCountries } from "../../../database/order/countries.ts";
 import { allMethods } from "../../../database/order/delivery-methods.ts";
 import { languageOf } from "../../../domain/language.ts";
@@ -57,10 +58,12 @@ export const deliveryHandlers: Handlers<Names> = {
 
   addZone: async ({ db, body: { name }, log }) => ({ answer: { id: await addDeliveryZone(db, name, log) } }),
 
-  async renameZone({ db, parameters: { id }, body: { name }, log }) {
-    const renamed = await renameZone(db, { zone: id, name }, log);
-    if (renamed === null) return refused("NOT_FOUND");
-    return { answer: { id }, ...(!renamed && { unchanged: true }) };
+  async renameZone({ db, parameters: { id }, body: { name }, version, log }) {
+    const renamed = await renameZone(db, { zone: id, name, version }, log);
+    if (renamed.kind === "old")
+      return versionOld(db, { entity: "zone", entityId: id, part: "name", version: renamed.version });
+    if (renamed.kind !== "renamed") return whyNot(renamed);
+    return { answer: { id }, etag: etag("name", renamed.version), ...(!renamed.isNew && { unchanged: true }) };
   },
 
   async removeZone({ db, parameters: { id }, log }) {
@@ -68,17 +71,23 @@ export const deliveryHandlers: Handlers<Names> = {
     return removed.kind === "removed" ? { answer: { id } } : whyNot(removed);
   },
 
-  async changeCountry({ db, person, parameters: { id }, body, log }) {
-    const changed = await changeCountry(db, { which: { countryId: id }, ...body }, log);
+  async changeCountry({ db, person, parameters: { id }, body, version, log }) {
+    const changed = await changeCountry(db, { which: { countryId: id }, version, ...body }, log);
+    if (changed.kind === "old")
+      return versionOld(db, { entity: "country", entityId: id, part: "country", version: changed.version });
     if (changed.kind === "unknown")
       return changed.what === "country" ? refused("NOT_FOUND") : refused("FIELD_WRONG", { at: "/zone" });
     const row = (await allCountries(db)).find(({ country_id }) => country_id === id)!;
-    return { answer: countrySaid(row, spoken(person)), ...(changed.kind === "as it was" && { unchanged: true }) };
+    const answer = countrySaid(row, spoken(person));
+    return { answer, etag: answer.version, ...(changed.kind === "as it was" && { unchanged: true }) };
   },
 
-  async changeHandOver({ db, body: { hour }, now, log }) {
-    const isNew = await changeHandOver(db, hour, log);
-    return { answer: await calendarSaid(db, now), ...(!isNew && { unchanged: true }) };
+  async changeHandOver({ db, body: { hour }, version, now, log }) {
+    const changed = await changeHandOver(db, { hour, version }, log);
+    if (changed.kind === "old")
+      return versionOld(db, { entity: "deliveryCalendar", entityId: 1, part: "handOver", version: changed.version });
+    const answer = await calendarSaid(db, now);
+    return { answer, etag: answer.hourVersion, ...(changed.kind === "as it was" && { unchanged: true }) };
   },
 
   async addDayOff({ db, body, now, log }) {

@@ -16,6 +16,7 @@ import {
 import { writeInvoiceXml } from "../../../integrations/ksef/write-invoice-xml.ts";
 import { type Handlers, type Refused, refused } from "../context.ts";
 import { ksefSaid, orderKsefSaid } from "../ksef-said.ts";
+import { versionOld } from "../version-old.ts";
 
 type Names =
   | "ksef"
@@ -74,8 +75,10 @@ export const ksefHandlers: Handlers<Names> = {
       : refused("FIELD_WRONG", { at: "lastDay" });
   },
 
-  async endKsefOutage({ db, parameters: { id }, body: { lastDay: to }, now, log }) {
-    const why = await endOutage(db, { outageId: id, to }, log);
+  async endKsefOutage({ db, parameters: { id }, body: { lastDay: to }, version, now, log }) {
+    const why = await endOutage(db, { outageId: id, to, version }, log);
+    if (why !== null && typeof why === "object")
+      return versionOld(db, { entity: "ksefOutage", entityId: id, part: "end", version: why.now });
     return why === null ? { answer: await ksefSaid(db, now) } : refused(why, { at: "lastDay" });
   },
 

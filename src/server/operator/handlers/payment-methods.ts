@@ -1,7 +1,12 @@
 import type { PaymentMethod } from "../../../contract/operator/payment-methods.ts";
 import { etag } from "../../../contract/operator/route.ts";
-import { allPayments, type PaymentMethodRow } from "../../../database/payment/payment-methods.ts";
-import { changePaymentMethod, orderPaymentMethods } from "../../../flows/payment/change-payment-method.ts";
+import { allPayments, type PaymentMethodRow, paymentOrderVersion } from "../../../database/payment/payment-methods.ts";
+import type { Queryable } from "../../../database/queryable.ts";
+import {
+  changePaymentMethod,
+  orderPaymentMethods,
+  paymentOrder,
+} from "../../../flows/payment/change-payment-method.ts";
 import { providerOf } from "../../../flows/payment/payment-providers.ts";
 import type { ServerParts } from "../../app.ts";
 import { type Handlers, refused } from "../context.ts";
@@ -17,9 +22,7 @@ const settingsOf: Readonly<Record<string, readonly string[]>> = {
 export const paymentMethodHandlers: Handlers<
   "paymentMethods" | "changePaymentMethod" | "orderPaymentMethods" | "testPaymentMethod"
 > = {
-  paymentMethods: async ({ db, parts }) => ({
-    answer: { methods: (await allPayments(db)).map((row) => paymentSaid(row, parts)) },
-  }),
+  paymentMethods: async ({ db, parts }) => ({ answer: await paymentsSaid(db, parts) }),
 
   async changePaymentMethod({ db, parts, parameters: { id }, body, version, log }) {
     const changed = await changePaymentMethod(db, { which: { paymentId: id }, version, ...body }, log);
@@ -33,11 +36,12 @@ export const paymentMethodHandlers: Handlers<
     return { answer, etag: answer.version };
   },
 
-  async orderPaymentMethods({ db, parts, body: { ids }, log }) {
-    const ordered = await orderPaymentMethods(db, ids, log);
-    if (ordered === "others") return refused("FIELD_WRONG", { at: "/ids" });
-    const methods = (await allPayments(db)).map((row) => paymentSaid(row, parts));
-    return { answer: { methods }, ...(ordered === "as it was" && { unchanged: true }) };
+  async orderPaymentMethods({ db, parts, body: { ids }, version, log }) {
+    const ordered = await orderPaymentMethods(db, { ids, version }, log);
+    if (ordered.kind === "others") return refused("FIELD_WRONG", { at: "/ids" });
+    if (ordered.kind === "old") return versionOld(db, { ...paymentOrder, version: ordered.version });
+    const answer = await paymentsSaid(db, parts);
+    return { answer, etag: answer.orderVersion, ...(ordered.kind === "as it was" && { unchanged: true }) };
   },
 
   async testPaymentMethod({ db, parts, parameters: { id } }) {
@@ -58,6 +62,13 @@ export const paymentMethodHandlers: Handlers<
     }
   },
 };
+
+async function paymentsSaid(db: Queryable, parts: ServerParts) {
+  return {
+    methods: (await allPayments(db)).map((row) => paymentSaid(row, parts)),
+    orderVersion: etag("order", await paymentOrderVersion(db)),
+  };
+}
 
 function paymentSaid(row: PaymentMethodRow, { standInPages = {} }: Pick<ServerParts, "standInPages">): PaymentMethod {
   const { payment_code: code, connected, offered, off_because } = row;

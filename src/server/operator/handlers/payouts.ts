@@ -1,10 +1,12 @@
 import type { PayoutsSaid } from "../../../contract/operator/payouts.ts";
+import { etag } from "../../../contract/operator/route.ts";
 import { payoutEntries, unreportedMoney } from "../../../database/books/payouts.ts";
 import { daysOfMonth } from "../../../domain/books/month.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { bringPayouts, entrySaid, recordPayout, payoutsInWords } from "../../../flows/books/payouts.ts";
 import { readPayouts } from "../../../integrations/books/read-payouts.ts";
 import { type Handlers, refused } from "../context.ts";
+import { versionOld } from "../version-old.ts";
 
 const mostTold = 100;
 
@@ -45,8 +47,11 @@ export const payoutHandlers: Handlers<"payouts" | "payoutTable" | "bringPayouts"
     return { answer: { entries: entries.length, added }, unchanged: added === 0 };
   },
 
-  async notePayout({ db, parameters: { id }, body: { came }, log }) {
-    return (await recordPayout(db, { entryId: id, came }, log)) ? { answer: { id } } : refused("NOT_FOUND");
+  async notePayout({ db, parameters: { id }, body: { came }, version, log }) {
+    const recorded = await recordPayout(db, { entryId: id, came, version }, log);
+    if (recorded === "unknown") return refused("NOT_FOUND");
+    if (recorded !== "recorded") return versionOld(db, { entity: "payout", entityId: id, part: "came", version: recorded.now });
+    return { answer: { id }, etag: etag("came", version + 1) };
   },
 };
 

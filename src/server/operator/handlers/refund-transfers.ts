@@ -1,10 +1,13 @@
+import { etag } from "../../../contract/operator/route.ts";
 import {
   lockTransfers,
   paidTransfers,
   type ListedTransfer,
+  type RefundTransferRow,
   waitingTransfers,
 } from "../../../database/payment/refund-transfers.ts";
 import type { Queryable } from "../../../database/queryable.ts";
+import { historyOf } from "../../../database/staff/operator-log.ts";
 import { translator } from "../../../domain/dictionary/dictionaries.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { refundDue } from "../../../domain/order/withdrawal.ts";
@@ -19,7 +22,8 @@ import {
   unpayTransfers,
 } from "../../../flows/payment/refund-transfers.ts";
 import { sayAccount } from "../../../flows/payment/say-account.ts";
-import { type Handlers, refused } from "../context.ts";
+import { actorSaid } from "../actor-said.ts";
+import { type Handlers, refused, type Refused } from "../context.ts";
 
 type Names =
   | "refundTransfers"
@@ -37,10 +41,11 @@ export const refundTransferHandlers: Handlers<Names> = {
     answer: { transfers: (view === "paid" ? await paidTransfers(db) : await waitingTransfers(db)).map(said) },
   }),
 
-  async sayAccount({ db, parameters: { id }, body, now, log }) {
+  async sayAccount({ db, parameters: { id }, body, version, now, log }) {
     const [before] = await lockTransfers(db, [id]);
     if (before === undefined) return refused("NOT_FOUND");
-    const done = await sayAccount(db, id, { ...body, now });
+    if (before.account_version !== version) return accountOld(db, before);
+    const done = await sayAccount(db, id, { ...body, by: "staff", now });
     if (done.kind === "refused")
       return done.why === "late" ? refused("TRANSFER_NOT_READY") : refused("ACCOUNT_WRONG", { at: `/${done.why}` });
     // The account itself stands in no log.
@@ -52,7 +57,7 @@ export const refundTransferHandlers: Handlers<Names> = {
       before: { transfer: id, state: before.state },
       after: { transfer: id, state: "known" },
     });
-    return waiting(db);
+    return { ...(await waiting(db)), etag: etag("account", version + 1) };
   },
 
   askForAccount: async ({ db, parameters: { id }, now, log }) =>
@@ -103,6 +108,23 @@ async function notMoved(moving: Promise<TransfersMoved>) {
   return moved.kind === "refused" ? refused(whyNot[moved.why]) : null;
 }
 
+/** Returns the refusal of an account where it was said since: by whom of the staff and when; by nobody of them where the buyer did, by the link. */
+async function accountOld(
+  db: Queryable,
+  { refund_transfer_id: id, order_id: entityId, account_version: version, account_said_by: by }: RefundTransferRow,
+): Promise<Refused> {
+  const acts = by === "staff" ? await historyOf(db, { entity: "order", entityId, part: "transfers" }) : [];
+  const last = acts.findLast(({ act, after }) => act === "sayAccount" && after?.["transfer"] === id);
+  return refused("VERSION_OLD", {
+    changed: {
+      version: etag("account", version),
+      by: last === undefined ? null : actorSaid(last),
+      at: last?.at.toISOString() ?? null,
+      fields: ["account", "holder"],
+    },
+  });
+}
+
 /** Returns the transfers that wait, as an act has left them. */
 async function waiting(db: Queryable) {
   return { answer: { transfers: (await waitingTransfers(db)).map(said) } };
@@ -121,6 +143,7 @@ function said(row: ListedTransfer) {
     remindedAt: row.reminded_at?.toISOString() ?? null,
     account: row.iban === null ? null : accountForm(row.iban),
     holder: row.holder,
+    accountVersion: etag("account", row.account_version),
     domestic: row.iban !== null && isDomestic({ iban: row.iban, currency: row.currency }),
     paidAt: row.paid_at?.toISOString() ?? null,
   };
