@@ -2,6 +2,7 @@
  * What a page shows, as data: prerendered beside its HTML, embedded in it for hydration, and fetched for
  * the next click (specification, point 7). The same shapes are the props of the storefront's screens.
  */
+// One long file: one table of what each template shows, of shapes that hold each other.
 import type { Demand } from "../domain/complaint/complaint.ts";
 import type { SafetyContact } from "../domain/catalogue/safety-contacts.ts";
 import type { Product } from "../domain/catalogue/product.ts";

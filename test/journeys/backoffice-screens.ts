@@ -1,4 +1,5 @@
 // The screens and windows of the back office as `backoffice-every-screen.test.ts` walks them.
+// One long file: one list; a screen that is missing in it is seen at once.
 import type { Locator, Page } from "@playwright/test";
 import { anybody } from "../builders/people.ts";
 import type { Records } from "./backoffice-records.ts";

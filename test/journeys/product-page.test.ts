@@ -1,4 +1,5 @@
 /** Everything a shopper does on a product's page, and the windows opened from it, on a phone and on a desktop. */
+// One long file: one page, and everything that is done on it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";

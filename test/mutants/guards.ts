@@ -1,3 +1,4 @@
+// One long file: one list of guards, each with what takes it away.
 /** One guard of a promise, how it is taken away, and the tests of which at least one must then go red. */
 export interface Guard {
   guard: string;

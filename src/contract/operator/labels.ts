@@ -1,4 +1,5 @@
 /** Labels of parcels, bought from a carrier. */
+// One long file: one way of a label, from what it costs to the courier, whose routes answer with the same shapes.
 import * as v from "valibot";
 import {
   carrierKeys,

@@ -1,4 +1,5 @@
 /** Products as staff see and write them: each part of one has a version of its own. Money in grosze. */
+// One long file: one record, its parts and their routes; what a part is stands in the product, its call and its row.
 import * as v from "valibot";
 import { certificateLimits } from "../../domain/catalogue/certificates.ts";
 import { fibreNames, partNames } from "../../domain/catalogue/composition.ts";

@@ -1,4 +1,5 @@
 // Labels by Apaczka: of which service, at which price, when a courier comes, and what becomes of answers that are lost.
+// One long file: all of it on one shop with one stand-in, whose opening takes longer than most tests.
 import assert from "node:assert/strict";
 import { after, afterEach, test } from "node:test";
 import { PDFDocument } from "@cantoo/pdf-lib";

@@ -1,4 +1,5 @@
 // Orders in parcels, as staff pack, send, mend and undo them, on one shop whose promises are audited last.
+// One long file: one shop, whose promises are audited after all that was done to it.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { test } from "node:test";

@@ -2,6 +2,7 @@
  * Going from page to page without loading the whole of it (specification, points 2, 4 and 9): the page
  * data is fetched, the page is shown, then the address, the title, the scroll and the focus follow.
  */
+// One long file: one journey at a time, and all steps of it move the same few variables.
 import { createStore } from "zustand/vanilla";
 import { languageIn } from "../../../contract/paths.ts";
 import { limits } from "../../../domain/limits.ts";
