@@ -1,7 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { testFolder } from "../../test/builders/app.ts";
-import { openMailbox } from "../../test/builders/mailbox.ts";
+import { test, type TestContext } from "node:test";
 import {
   madeAttempt,
   notify,
@@ -11,32 +9,16 @@ import {
   payuNotification,
   placeOnline,
 } from "../../test/builders/payments.ts";
+import { sentEmails } from "../../test/builders/sent-emails.ts";
 import { orderHref, pathIn } from "../contract/paths.ts";
 import { languageOf } from "../domain/language.ts";
-import { openMailTransport } from "../integrations/mail-transport.ts";
 import { changeOrderState } from "../flows/order/change-order-state.ts";
 import { remindOfPayments } from "../flows/payment/remind-of-payments.ts";
-import { sendEmail } from "./send-email.ts";
 
 const shop = await openPayingShop();
 const { pool, address } = shop;
 
-/** Sends the emails of a kind that wait; returns them as a mail server took them. */
-async function sent(t: Parameters<typeof openMailbox>[0], kind: string) {
-  const mailbox = await openMailbox(t);
-  const transport = openMailTransport({
-    smtpUrl: mailbox.url,
-    from: "Bruk <sklep@bruk.example>",
-    folder: await testFolder(),
-    onFile: () => undefined,
-  });
-  const { rows } = await pool.query<{ letter_id: number }>(
-    "SELECT letter_id FROM outbox WHERE kind = $1 AND sent_at IS NULL ORDER BY 1",
-    [kind],
-  );
-  for (const { letter_id } of rows) await sendEmail(pool, { emailId: letter_id, transport, publicUrl: address });
-  return mailbox.received(rows.length);
-}
+const sent = (t: TestContext, kind: string) => sentEmails(t, { pool, kind, publicUrl: address });
 
 test("the order's email leads to paying while it waits, and no more once it is paid", async (t) => {
   const [waiting, paid] = [await placeOnline(shop), await placeOnline(shop)];

@@ -1,9 +1,7 @@
 import { brandTexts, categoryLimits, categoryTexts, type CategoryText } from "../../domain/catalogue/category-form.ts";
 import type { LanCode } from "../../domain/language.ts";
-import { Field } from "../../ui/Field.tsx";
-import { TextArea } from "../../ui/TextArea.tsx";
 import { LanguageColumns } from "../controls/LanguageTabs.tsx";
-import { isHtml } from "../products/description-text.ts";
+import { PageText } from "../products/PageText.tsx";
 import { useTextLabel } from "../products/use-field-labels.ts";
 import { useText } from "../text.ts";
 
@@ -20,6 +18,7 @@ interface ListingTextsProps {
 /** What the page of a category or a brand says, in every language side by side; on a narrow screen one language at a time. */
 export function ListingTexts({ values, of, open, onOpen, onChange }: ListingTextsProps) {
   const t = useText();
+  const label = useTextLabel();
   const texts: readonly CategoryText[] = of === "category" ? categoryTexts : brandTexts;
   const valueOf = (text: CategoryText, lanCode: LanCode) => String(values[`${text}-${lanCode}`]);
   const progress = (lanCode: LanCode) => {
@@ -32,10 +31,11 @@ export function ListingTexts({ values, of, open, onOpen, onChange }: ListingText
       <LanguageColumns open={open} onOpen={onOpen} beside={progress}>
         {(lanCode) =>
           texts.map((text) => (
-            <OneText
+            <PageText
               key={text}
-              text={text}
-              lanCode={lanCode}
+              name={`${text}-${lanCode}`}
+              label={label(`${text}-${lanCode}`, "short")}
+              {...kindOf(text)}
               value={valueOf(text, lanCode)}
               onChange={(value) => onChange({ [`${text}-${lanCode}`]: value })}
             />
@@ -46,43 +46,8 @@ export function ListingTexts({ values, of, open, onOpen, onChange }: ListingText
   );
 }
 
-interface OneTextProps {
-  text: CategoryText;
-  lanCode: LanCode;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function OneText({ text, lanCode, value, onChange }: OneTextProps) {
-  const t = useText();
-  const label = useTextLabel()(`${text}-${lanCode}`, "short");
-  const isNeeded = text === "name" && lanCode === "pl";
-  if (text === "name" || text === "searchTitle")
-    return (
-      <Field
-        label={label}
-        data-shown={`${text}-${lanCode}`}
-        value={value}
-        maxLength={text === "name" ? categoryLimits.name : categoryLimits.line}
-        required={isNeeded}
-        error={isNeeded && value.trim() === "" ? t("OFFICE_GOODS_NAME_MISSING") : null}
-        autoComplete="off"
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    );
-  return (
-    <div>
-      <TextArea
-        label={label}
-        data-shown={`${text}-${lanCode}`}
-        rows={text === "description" ? 8 : 3}
-        maxLength={text === "description" ? categoryLimits.html : categoryLimits.line}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      {text === "description" && (
-        <p className="mute text-hint">{t(isHtml(value) ? "OFFICE_GOODS_HTML" : "OFFICE_GOODS_PLAIN")}</p>
-      )}
-    </div>
-  );
+function kindOf(text: CategoryText) {
+  if (text === "description") return { kind: { rows: 8 }, maxLength: categoryLimits.html };
+  if (text === "name") return { kind: "line" as const, maxLength: categoryLimits.name };
+  return { kind: text === "searchTitle" ? ("line" as const) : ("lines" as const), maxLength: categoryLimits.line };
 }

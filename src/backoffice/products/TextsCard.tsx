@@ -1,13 +1,11 @@
 import { productLimits, type ProductText, productTexts } from "../../domain/catalogue/product-form.ts";
 import type { LanCode } from "../../domain/language.ts";
-import { Field } from "../../ui/Field.tsx";
-import { TextArea } from "../../ui/TextArea.tsx";
 import { Card } from "../controls/Card.tsx";
 import { LanguageColumns } from "../controls/LanguageTabs.tsx";
 import { useText } from "../text.ts";
 import { OvertakenFields } from "../two-people/OvertakenFields.tsx";
 import type { MergedForm } from "../two-people/use-merged-form.ts";
-import { isHtml } from "./description-text.ts";
+import { PageText } from "./PageText.tsx";
 import { progressOf, type TextField, type TextFields } from "./product-fields.ts";
 import { useTextLabel } from "./use-field-labels.ts";
 
@@ -29,11 +27,11 @@ export function TextsCard({ form, open, onOpen }: TextsCardProps) {
       <LanguageColumns open={open} onOpen={onOpen} beside={progress}>
         {(lanCode) =>
           productTexts.map((text) => (
-            <OneText
+            <PageText
               key={text}
-              text={text}
-              lanCode={lanCode}
+              name={`${text}-${lanCode}`}
               label={label(`${text}-${lanCode}`, "short")}
+              {...kindOf(text)}
               value={values[`${text}-${lanCode}`]}
               onChange={(value) => form.change({ [`${text}-${lanCode}`]: value })}
             />
@@ -54,43 +52,9 @@ function Progress({ of: fields, lanCode }: { of: TextFields; lanCode: LanCode })
   return <span className={done < of ? "text-left" : "mute"}>{t("OFFICE_GOODS_DONE_OF", { done, of })}</span>;
 }
 
-interface OneTextProps {
-  text: ProductText;
-  lanCode: LanCode;
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function OneText({ text, lanCode, label, value, onChange }: OneTextProps) {
-  const t = useText();
-  const isNeeded = text === "name" && lanCode === "pl";
-  if (text === "name" || text === "colour" || text === "searchTitle")
-    return (
-      <Field
-        label={label}
-        data-shown={`${text}-${lanCode}`}
-        value={value}
-        maxLength={text === "name" ? productLimits.name : productLimits.line}
-        required={isNeeded}
-        error={isNeeded && value.trim() === "" ? t("OFFICE_GOODS_NAME_MISSING") : null}
-        autoComplete="off"
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    );
-  return (
-    <div>
-      <TextArea
-        label={label}
-        data-shown={`${text}-${lanCode}`}
-        rows={text === "description" ? 10 : 3}
-        maxLength={text === "description" ? productLimits.html : productLimits.line}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      {text === "description" && (
-        <p className="mute text-hint">{t(isHtml(value) ? "OFFICE_GOODS_HTML" : "OFFICE_GOODS_PLAIN")}</p>
-      )}
-    </div>
-  );
+function kindOf(text: ProductText) {
+  if (text === "description") return { kind: { rows: 10 }, maxLength: productLimits.html };
+  if (text === "name") return { kind: "line" as const, maxLength: productLimits.name };
+  const kind = text === "colour" || text === "searchTitle" ? ("line" as const) : ("lines" as const);
+  return { kind, maxLength: productLimits.line };
 }

@@ -5,8 +5,9 @@ import { after, beforeEach, test } from "node:test";
 import { apaczkaAccess, openApaczkaStandIn } from "../../../stand-ins/carriers/apaczka.ts";
 import { networkOf } from "../../domain/order/apaczka-service.ts";
 import { openApaczka } from "./apaczka.ts";
+import { jan, parcelsTo } from "../../../test/builders/carrier-parcels.ts";
 import { trackedAroundFault } from "../../../test/builders/tracked-around-fault.ts";
-import type { CarriedParcel, ShipmentInput } from "./carrier.ts";
+import type { CarriedParcel } from "./carrier.ts";
 
 const apaczka = await openApaczkaStandIn();
 after(() => apaczka.close());
@@ -17,40 +18,13 @@ beforeEach(() =>
 const access = { url: apaczka.url, ...apaczkaAccess, bankAccount: "61109010140000071219812874" };
 const carrier = openApaczka(access);
 
-const jan = {
-  company: "",
-  firstName: "Jan",
-  lastName: "Nowak & syn",
-  email: "jan@przyklad.pl",
-  phone: "+48 600 100-200",
-  street: "ul. Żółta",
-  building: "12/3",
-  postcode: "31-403",
-  city: "Kraków",
-  country: "PL",
-};
-let number = 0;
-const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
-  reference: `1-${++number}`,
-  deduplicationId: crypto.randomUUID(),
-  sender: { ...jan, company: "Bruk" },
-  receiver: jan,
-  point: null,
-  size: "medium",
-  weight: 1849,
-  cod: null,
-  insurance: null,
-  worth: 12_345,
-  currency: "pln",
-  service: "21",
-  pickup: null,
-  ...more,
-});
+const parcel = parcelsTo({ ...jan, phone: "+48 600 100-200", street: "ul. Żółta" }, { weight: 1849, service: "21" });
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 test("a parcel is sent to a door with money taken there, its worth declared and a courier ordered; its label is a PDF", async () => {
   const pickup = { date: "2026-12-01", from: "10:00", to: "16:00" };
-  const made = await carrier.create(parcel({ cod: 12_999, insurance: 20_000, pickup }));
+  const sent = parcel({ cod: 12_999, insurance: 20_000, pickup });
+  const made = await carrier.create(sent);
   assert.ok(made.kind === "made");
   const { told, waybill } = apaczka.orders.at(-1)!;
   assert.equal(made.tracking, waybill);
@@ -64,7 +38,7 @@ test("a parcel is sent to a door with money taken there, its worth declared and 
   assert.deepEqual([told.address.sender["name"], told.address.sender["is_residential"]], ["Bruk", 0]);
   const { dimension1, dimension2, dimension3, weight } = told.shipment[0]!;
   assert.deepEqual([dimension1, dimension2, dimension3, weight], [64, 38, 19, 1.9]);
-  assert.deepEqual([told.service_id, told.shipment_value, told.comment], [21, 20_000, `1-${number}`]);
+  assert.deepEqual([told.service_id, told.shipment_value, told.comment], [21, 20_000, sent.reference]);
   const label = await carrier.label(made.externalId, "A6");
   assert.ok(label.kind === "label");
   assert.equal(label.tracking, waybill);

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
 import { inpostAccess, openInpostStandIn } from "../../../stand-ins/carriers/inpost.ts";
+import { parcelsTo } from "../../../test/builders/carrier-parcels.ts";
 import { trackedAroundFault } from "../../../test/builders/tracked-around-fault.ts";
-import type { Carrier, ShipmentInput } from "./carrier.ts";
+import type { Carrier } from "./carrier.ts";
 import { openInpostGlobal } from "./inpost-global.ts";
 import { openInpostShipx } from "./inpost-shipx.ts";
 
@@ -33,23 +34,7 @@ const kasia = {
   country: "PL",
 };
 const asked = (...numbers: string[]) => numbers.map((tracking) => ({ tracking, externalId: tracking }));
-let number = 0;
-const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
-  reference: `1-${++number}`,
-  deduplicationId: crypto.randomUUID(),
-  sender: { ...kasia, company: "Bruk" },
-  receiver: kasia,
-  point: "KRA01M",
-  size: "small",
-  weight: 800,
-  cod: null,
-  insurance: null,
-  worth: 12_900,
-  currency: "pln",
-  service: null,
-  pickup: null,
-  ...more,
-});
+const parcel = parcelsTo(kasia, { point: "KRA01M", size: "small", weight: 800, worth: 12_900 });
 
 for (const [name, carrier] of both) {
   test(`${name}: a shipment is made, and its label comes in each format once it is ready`, async () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { dpdAccess, openDpdStandIn } from "../../../stand-ins/carriers/dpd.ts";
+import { jan, parcelsTo } from "../../../test/builders/carrier-parcels.ts";
 import { trackedAroundFault } from "../../../test/builders/tracked-around-fault.ts";
-import type { ShipmentInput } from "./carrier.ts";
 import { openDpd } from "./dpd.ts";
 
 // DPD as its documentation has it, with what goes wrong on the way.
@@ -12,36 +12,8 @@ after(() => dpd.close());
 const access = { url: dpd.url, infoUrl: dpd.url, ...dpdAccess };
 const carrier = openDpd(access);
 
-const jan = {
-  company: "",
-  firstName: "Jan",
-  lastName: "Nowak & syn",
-  email: "jan@przyklad.pl",
-  phone: "+48 600 100 200",
-  street: "ul. Długa",
-  building: "12/3",
-  postcode: "31-403",
-  city: "Kraków",
-  country: "PL",
-};
 const asked = (...numbers: string[]) => numbers.map((tracking) => ({ tracking, externalId: tracking }));
-let number = 0;
-const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
-  reference: `1-${++number}`,
-  deduplicationId: crypto.randomUUID(),
-  sender: { ...jan, company: "Bruk" },
-  receiver: jan,
-  point: null,
-  size: "medium",
-  weight: 1800,
-  cod: null,
-  insurance: null,
-  worth: 12_345,
-  currency: "pln",
-  service: null,
-  pickup: null,
-  ...more,
-});
+const parcel = parcelsTo(jan, {});
 
 test("a parcel is sent to a door, with money taken there and its worth declared; its label comes in each format", async () => {
   const made = await carrier.create(parcel({ cod: 12_999, insurance: 20_000 }));

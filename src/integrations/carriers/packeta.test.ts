@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { openPacketaStandIn, packetaAccess } from "../../../stand-ins/carriers/packeta.ts";
+import { parcelsTo } from "../../../test/builders/carrier-parcels.ts";
 import { trackedAroundFault } from "../../../test/builders/tracked-around-fault.ts";
-import type { CarriedParcel, ShipmentInput } from "./carrier.ts";
+import type { CarriedParcel } from "./carrier.ts";
 import { openPacketa } from "./packeta.ts";
 
 // Packeta as its documentation has it, with what goes wrong on the way.
@@ -25,22 +26,12 @@ const jana = {
   country: "CZ",
 };
 const asked = (...numbers: string[]) => numbers.map((tracking) => ({ tracking, externalId: tracking }));
-let number = 0;
-const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
-  reference: `1-${++number}`,
-  deduplicationId: crypto.randomUUID(),
+const parcel = parcelsTo(jana, {
   sender: { ...jana, company: "Bruk", country: "PL" },
-  receiver: jana,
   point: "3060",
   size: "small",
   weight: 800,
-  cod: null,
-  insurance: null,
-  worth: 12_345,
   currency: "eur",
-  service: null,
-  pickup: null,
-  ...more,
 });
 
 test("a packet is made for a point or a door, its label comes in each format, and it is undone", async () => {

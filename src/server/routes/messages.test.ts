@@ -1,15 +1,13 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { openTestApp, testFolder } from "../../../test/builders/app.ts";
+import { test, type TestContext } from "node:test";
+import { openTestApp } from "../../../test/builders/app.ts";
 import { numbersFrom } from "../../../test/builders/hostile-bodies.ts";
-import { openMailbox, type Received } from "../../../test/builders/mailbox.ts";
+import { sentEmails } from "../../../test/builders/sent-emails.ts";
 import { publicUrl, standIns } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { withstand } from "../../../test/builders/withstand.ts";
 import { countOf } from "../../../test/counts.ts";
 import { changeStock } from "../../flows/catalogue/change-stock.ts";
-import { openMailTransport } from "../../integrations/mail-transport.ts";
-import { sendEmail } from "../../mail/send-email.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
@@ -34,22 +32,7 @@ async function call(action: string, body: unknown): Promise<{ status: number; bo
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** Sends every email of a kind that waits, and answers them as a mail server took them. */
-async function posted(t: Parameters<typeof openMailbox>[0], kind: string): Promise<Received[]> {
-  const mailbox = await openMailbox(t);
-  const transport = openMailTransport({
-    smtpUrl: mailbox.url,
-    from: "Bruk <sklep@bruk.example>",
-    folder: await testFolder(),
-    onFile: () => undefined,
-  });
-  const { rows } = await pool.query<{ letter_id: number }>(
-    "SELECT letter_id FROM outbox WHERE kind = $1 AND sent_at IS NULL ORDER BY letter_id",
-    [kind],
-  );
-  for (const { letter_id: emailId } of rows) await sendEmail(pool, { emailId, transport, publicUrl });
-  return mailbox.received(rows.length);
-}
+const posted = (t: TestContext, kind: string) => sentEmails(t, { pool, kind, publicUrl });
 
 test("a message reaches the shop, and its answer the shopper", async (t) => {
   assert.deepEqual(await call("contact", message), { status: 200, body: {} });

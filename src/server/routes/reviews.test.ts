@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openTestApp, testFolder } from "../../../test/builders/app.ts";
+import { openTestApp } from "../../../test/builders/app.ts";
 import { deliver } from "../../../test/builders/delivered.ts";
 import { numbersFrom } from "../../../test/builders/hostile-bodies.ts";
-import { openMailbox } from "../../../test/builders/mailbox.ts";
+import { sentEmails } from "../../../test/builders/sent-emails.ts";
 import { addAccount, anybody, emma } from "../../../test/builders/people.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
@@ -12,8 +12,6 @@ import { countOf } from "../../../test/counts.ts";
 import type { PageData } from "../../contract/page-data.ts";
 import { listReviews } from "../../database/review/reviews.ts";
 import { decideOnReview } from "../../flows/review/decide-on-review.ts";
-import { openMailTransport } from "../../integrations/mail-transport.ts";
-import { sendEmail } from "../../mail/send-email.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
@@ -49,19 +47,7 @@ test("the email after delivery leads to a page of what was bought, and what is w
     person: { ...person, shippingCountry: "2" },
     lanId: 2,
   });
-  const mailbox = await openMailbox(t);
-  const transport = openMailTransport({
-    smtpUrl: mailbox.url,
-    from: "Bruk <sklep@bruk.example>",
-    folder: await testFolder(),
-    onFile: () => undefined,
-  });
-  const { rows } = await pool.query<{ letter_id: number }>(
-    "SELECT letter_id FROM outbox WHERE order_id = $1 AND kind = 'reviewRequest'",
-    [orderId],
-  );
-  await sendEmail(pool, { emailId: rows[0]!.letter_id, transport, publicUrl });
-  const [email] = await mailbox.received(1);
+  const [email] = await sentEmails(t, { pool, kind: "reviewRequest", publicUrl });
   assert.match(email!.subject, /^How does it wear\?/);
   for (const said of ["Hi Emma!", "Asphalt Hoodie", "Chalk Tee"]) assert.ok(email!.text.includes(said), email!.text);
   const link = new RegExp(`${publicUrl}/en/review/([\\w-]{43})"`).exec(email!.html)![1]!;
