@@ -134,7 +134,8 @@ test("sizes that sell out within two weeks are told by the day the first is gone
 });
 
 test("sizes are told of that sell out before the next delivery of their product, whose day is said; without one 14 days are reckoned with", async () => {
-  const number = await place(2);
+  await pool.query("UPDATE variants SET quantity = 50 WHERE quantity = 0");
+  const number = await place(4);
   const { rows } = await pool.query<{ variant_id: number; product_id: number }>(
     "SELECT l.variant_id, v.product_id FROM order_lines l JOIN variants v USING (variant_id) WHERE order_id = $1",
     [number],
