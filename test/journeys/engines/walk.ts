@@ -9,6 +9,7 @@ import { finding } from "./finding.ts";
 import { addressed } from "./languages.ts";
 import { pictures } from "./pictures.ts";
 import { returning } from "./returning.ts";
+import { showing } from "./showing.ts";
 import { wearing } from "./wearing.ts";
 import { deskWork, packing, working } from "./working.ts";
 import type { Engine, Size, Tab } from "./tab.ts";
@@ -26,6 +27,7 @@ const everyJourney: Journeys = {
   ...pictures,
   ...addressed,
   ...wearing,
+  ...showing,
   ...working,
 };
 
