@@ -1,62 +1,57 @@
 import { test } from "node:test";
+import { href } from "../../src/contract/paths.ts";
+import { translator } from "../../src/domain/dictionary/dictionaries.ts";
+import { type LanCode, languages } from "../../src/domain/language.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
-import { screens, visit } from "./browser.ts";
-import { hoodies, plenty, productsOf } from "./goods.ts";
-import { fillAddress, open, openCart, panelOf, placeOrder, putIntoCart, words } from "./shopper.ts";
+import { desktop, phone, type Screen, screens, visit } from "./browser.ts";
+import { hoodies, plenty } from "./goods.ts";
+import { isOrderly } from "./reading.ts";
+import { chooseSize, fillAddress, open, openCart, panelOf, placeOrder } from "./shopper.ts";
+import { pathThere, templatesIn } from "./templates.ts";
 
-test("axe finds nothing at WCAG 2.2 AA on any template", async (t) => {
+/** The windows and languages in which what a page opens is gone through: Polish in both, the others in one each. */
+const opened: readonly { on: Screen; lanCode: LanCode }[] = [
+  { on: phone, lanCode: "pl" },
+  { on: desktop, lanCode: "pl" },
+  { on: desktop, lanCode: "en" },
+  { on: phone, lanCode: "cz" },
+];
+
+test("in every language axe finds nothing at WCAG 2.2 AA on any template, and what a screen reader is given of it is in order and in the language", async (t) => {
   for (const on of screens) {
-    await t.test(on.name, (t) =>
-      visit(t, { on, options }, async ({ page, forgive }) => {
-        forgive(/404/);
-        const { product } = await plenty(hoodies);
-        const gone = (await productsOf("/Odziez/bluzy/")).find(({ product_quantity }) => product_quantity === 0);
-        for (const path of [
-          "/",
-          hoodies,
-          "/Odziez/",
-          `/${product.url}`,
-          `/${gone?.url}`,
-          "/kostka/",
-          "/bruk/",
-          "/look/po-deszczu/",
-          "/page/regulamin.html",
-          "/contact",
-          "/compare",
-          "/offline",
-          "/nowosci/",
-          "/promocje/",
-          "/__/bluza",
-          "/__/xqzjvw",
-          "/nie-ma",
-          `/opinia/${product.product_id}`,
-          "/opinia/nikt-nie-ma-takiego-linku",
-          "/powiadomienie/nikt-nie-ma-takiego-linku",
-        ]) {
-          await open(page, path);
-          await findsNothing(page, path);
-        }
-        await page.locator("header input[name=q]").pressSequentially("blu");
-        await page.getByRole("listbox").waitFor();
-        await page.keyboard.press("ArrowDown");
-        await findsNothing(page, "suggestions");
-      }),
-    );
+    for (const { lanCode, tag } of languages) {
+      await t.test(`${on.name}, ${tag}`, (t) =>
+        visit(t, { on, options }, async ({ page, forgive }) => {
+          forgive(/404/);
+          for (const [name, path] of Object.entries(await templatesIn(lanCode))) {
+            const where = `${name} at ${path}`;
+            await open(page, path);
+            await findsNothing(page, where);
+            await isOrderly(page, { lanCode, where });
+          }
+          await page.locator("header input[name=q]").pressSequentially("blu");
+          await page.getByRole("listbox").waitFor();
+          await page.keyboard.press("ArrowDown");
+          await findsNothing(page, "suggestions");
+        }),
+      );
+    }
   }
 });
 
 test("axe finds nothing in the order panel, step by step, nor in the menu", async (t) => {
-  for (const [nth, on] of screens.entries()) {
-    await t.test(on.name, (t) =>
-      visit(t, { on, options }, async (visit) => {
-        const { page, mobile } = visit;
-        const goods = await plenty(hoodies, 3 + nth);
+  for (const [nth, { on, lanCode }] of opened.entries()) {
+    const say = translator(lanCode);
+    await t.test(`${on.name}, ${lanCode}`, (t) =>
+      visit(t, { on, options }, async ({ page, mobile }) => {
+        const { product, size } = await plenty(hoodies, 3 + nth);
         const person = anybody();
-        await open(page, "/");
+        const paths = await templatesIn(lanCode);
+        await open(page, paths["home"]!);
         if (mobile) {
           await page.locator(".head-menu").click();
-          await page.locator("dialog.drawer").getByRole("button", { name: "Odzież" }).click();
+          await page.locator("dialog.drawer nav button").first().click();
           await findsNothing(page, "the drawer");
           await page.keyboard.press("Escape");
         }
@@ -64,13 +59,21 @@ test("axe finds nothing in the order panel, step by step, nor in the menu", asyn
         await findsNothing(page, "the empty cart");
         await page.keyboard.press("Escape");
         await panelOf(page).waitFor({ state: "detached" });
-        await putIntoCart(visit, goods);
+        await open(page, await pathThere(href(product.url), lanCode));
+        await chooseSize(page, size);
+        await page
+          .getByRole("button", { name: say("PRODUCT_ADD"), exact: true })
+          .first()
+          .click();
+        if (mobile) await openCart(page);
         await findsNothing(page, "the cart");
-        await panelOf(page).getByRole("button", { name: words.next, exact: true }).click();
+        await panelOf(page)
+          .getByRole("button", { name: say("ORDER_NEXT"), exact: true })
+          .click();
         await findsNothing(page, "the data");
         await panelOf(page).locator("input[name=invoice]").check();
         await panelOf(page).locator(".order-button").click({ force: true });
-        await panelOf(page).getByText("Uzupełnij to pole.").first().waitFor();
+        await panelOf(page).getByText(say("FORM_ERROR_REQUIRED")).first().waitFor();
         await findsNothing(page, "the data with every error");
         await panelOf(page).locator("input[name=invoice]").uncheck();
         await fillAddress(page, person);
@@ -79,10 +82,10 @@ test("axe finds nothing in the order panel, step by step, nor in the menu", asyn
         await findsNothing(page, "the parcel lockers");
         await panelOf(page).locator('input[name=shippingId][value="1"]').check();
         await panelOf(page).locator("input[name=discountCode]").fill("BRUK10");
-        await panelOf(page).getByRole("button", { name: "Użyj kodu" }).click();
         await panelOf(page)
-          .getByText(/jest aktywny/)
-          .waitFor();
+          .getByRole("button", { name: say("ORDER_DISCOUNTCODE_USE") })
+          .click();
+        await panelOf(page).locator(".active-note-on").waitFor();
         await findsNothing(page, "the active code");
         await placeOrder(page);
         await findsNothing(page, "the confirmation");
@@ -92,16 +95,18 @@ test("axe finds nothing in the order panel, step by step, nor in the menu", asyn
 });
 
 test("axe finds nothing in what a product opens: the table of sizes, the large picture, the quick view, the comparison", async (t) => {
-  for (const on of screens) {
-    await t.test(on.name, (t) =>
+  for (const { on, lanCode } of opened) {
+    const say = translator(lanCode);
+    await t.test(`${on.name}, ${lanCode}`, (t) =>
       visit(t, { on, options }, async ({ page, mobile }) => {
-        const { product } = await plenty(hoodies);
+        const paths = await templatesIn(lanCode);
         const window = page.locator("dialog[open]");
-        await open(page, `/${product.url}`);
-        for (const words of ["Dostawa i zwroty", "Producent i bezpieczeństwo"]) await page.getByText(words).click();
+        await open(page, paths["product"]!);
+        for (const code of ["PRODUCT_DELIVERY_TITLE", "PRODUCT_SAFETY"] as const)
+          await page.getByText(say(code)).click();
         await page.locator("#buy-action .button").click();
         await findsNothing(page, "the page with everything open and no size chosen");
-        await page.getByRole("button", { name: "Tabela rozmiarów" }).click();
+        await page.getByRole("button", { name: say("PRODUCT_SIZETABLE") }).click();
         await window.locator("table").waitFor();
         await findsNothing(page, "the table of sizes");
         await page.keyboard.press("Escape");
@@ -111,14 +116,14 @@ test("axe finds nothing in what a product opens: the table of sizes, the large p
         await page.keyboard.press("Escape");
         await page.locator(".buy .toggle-compare").click();
         if (!mobile) {
-          await open(page, hoodies);
+          await open(page, paths["category"]!);
           await page.locator(".tile").nth(1).hover();
           await page.locator(".tile").nth(1).locator(".toggle-compare").click();
           await page.locator(".tile").nth(1).locator(".tile-look").click();
           await window.locator("h3").waitFor();
           await findsNothing(page, "the quick view");
         }
-        await open(page, "/compare");
+        await open(page, paths["compare"]!);
         await page.locator(".compare-buy").first().waitFor();
         await findsNothing(page, "the comparison");
       }),

@@ -8,6 +8,7 @@ import { anybody, emma, type Person, tomas } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
 import { desktop, expect, phone, type Screen, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
+import { foreignWords } from "./reading.ts";
 import { command } from "./shop.ts";
 import { chooseMethods, chooseSize, fillAddress, hrefsOf, open, openCart, panelOf, placeOrder } from "./shopper.ts";
 
@@ -120,8 +121,6 @@ async function at(
   assert.deepEqual(abroad, [], `${path} leads to another language`);
   // Pages that other journeys leave in the footer are in Polish alone.
   const said = await page.locator("main").innerText();
-  // Names of goods and of places keep their letters.
-  const polish = said.match(/%[A-Z]\w+|(?<!\p{L})(?!zł)\p{Ll}*[ąćęłńśźż]\p{L}*/gu) ?? [];
-  assert.deepEqual(polish, [], `${path} is in the language`);
+  assert.deepEqual(foreignWords(said, lanCode), [], `${path} is in the language`);
   if (!again) await findsNothing(page, path);
 }

@@ -9,17 +9,12 @@ import { hoodies, pageData, productsOf } from "./goods.ts";
 import { eventually } from "./records.ts";
 import { command, openOwnShop } from "./shop.ts";
 import { open } from "./shopper.ts";
+import { oneFrame } from "./small-video.ts";
 
 const path = "/kurtka-wywrotka/";
 const caption = "Modelka ma 178 cm i nosi rozmiar M";
 // What is brought in would be among the goods that other journeys choose from.
 const { dataDir } = await openOwnShop({});
-
-/** One frame of eight times eight points. */
-const webm = Buffer.from(
-  "GkXfo0AgQoaBAUL3gQFC8oEEQvOBCEKCQAR3ZWJtQoeBAkKFgQIYU4BnQI0VSalmQCgq17FAAw9CQE2AQAZ3aGFtbXlXQUAGd2hhbW15RIlACECPQAAAAAAAFlSua0AxrkAu14EBY8WBAZyBACK1nEADdW5khkAFVl9WUDglhohAA1ZQOIOBAeBABrCBCLqBCB9DtnVAIueBAKNAHIEAAIAwAQCdASoIAAgAAUAmJaQAA3AA/vz0AAA=",
-  "base64",
-);
 
 /** Brings the product in: its second picture is of somebody who wears it, its third stands for a video. Returns the three files. */
 async function bringIn(): Promise<string[]> {
@@ -41,7 +36,7 @@ async function bringIn(): Promise<string[]> {
     picture_videos: "| film.webm |",
     picture_video_captions_pl: "| film.vtt |",
   };
-  await writeFile(join(dataDir, "film.webm"), webm);
+  await writeFile(join(dataDir, "film.webm"), oneFrame);
   await writeFile(join(dataDir, "film.vtt"), "WEBVTT\n\n00:00.000 --> 00:02.000\nSzelest.\n");
   const file = join(dataDir, "kurtka.csv");
   await writeFile(file, `${Object.keys(row).join(",")}\n${Object.values(row).join(",")}\n`);

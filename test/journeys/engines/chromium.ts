@@ -1,6 +1,6 @@
 import { type Browser, chromium as playwright, type Page } from "@playwright/test";
 import { findBrowser } from "../../run/find-browser.ts";
-import { type Engine, keys, type Size, type Tab } from "./tab.ts";
+import { type Engine, keys, type Point, type Size, type Tab, wayOf } from "./tab.ts";
 
 let running: Promise<Browser> | undefined;
 
@@ -44,6 +44,17 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     evaluate: (expression) => page.evaluate<string>(expression),
     point: (x, y) => page.mouse.move(x, y),
     press: (x, y) => page.mouse.click(x, y),
+    // Playwright has one finger; the browser's own protocol has as many as a hand.
+    slide: async (from, to) => {
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly Point[]) =>
+        session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ id, ...point })) });
+      const [first, ...others] = wayOf(from, to);
+      await touch("touchStart", first!);
+      for (const points of others) await touch("touchMove", points);
+      await touch("touchEnd", []);
+      await session.detach();
+    },
     type: async (typed) => {
       for (const key of typed)
         await (named.has(key) ? page.keyboard.press(named.get(key) ?? "") : page.keyboard.type(key));

@@ -7,7 +7,7 @@ import { firefoxProgram } from "../../run/engine-packages.ts";
 import { type Bidi, openBidi } from "./bidi.ts";
 import { eventually } from "../records.ts";
 import { sayToFirefox } from "./marionette.ts";
-import { chordOf, type Engine, pointAt, pressAt, type Size, type Tab, typing } from "./tab.ts";
+import { chordOf, type Engine, pointAt, pressAt, slideOf, type Size, type Tab, typing } from "./tab.ts";
 
 /** A profile's settings beside those Firefox makes for whoever drives it. */
 const settings = {
@@ -120,6 +120,7 @@ async function openIn(running: Running, { type, userContext, viewport, close }: 
     },
     point: async (x, y) => void (await bidi.send("input.performActions", { context, actions: pointAt(x, y) })),
     press: async (x, y) => void (await bidi.send("input.performActions", { context, actions: pressAt(x, y) })),
+    slide: async (from, to) => void (await bidi.send("input.performActions", { context, actions: slideOf(from, to) })),
     type: async (typed) => void (await bidi.send("input.performActions", { context, actions: typing(typed) })),
     chord: async (pressed) => void (await bidi.send("input.performActions", { context, actions: chordOf(pressed) })),
     picture: async () =>

@@ -17,6 +17,8 @@ export interface Tab {
   point(x: number, y: number): Promise<void>;
   /** Presses the pointer there and lets it go. */
   press(x: number, y: number): Promise<void>;
+  /** Lays fingers on points of the window, one for each, slides them all at once to others and lifts them; ends when the page has heard of it. */
+  slide(from: readonly Point[], to: readonly Point[]): Promise<void>;
   /** Types, a key after the other. */
   type(keys: readonly string[]): Promise<void>;
   /** Presses keys together: the last while the others are held. */
@@ -30,6 +32,11 @@ export interface Tab {
   /** Opens another window of the same browser, with all it keeps. */
   beside(): Promise<Tab>;
   close(): Promise<void>;
+}
+
+export interface Point {
+  x: number;
+  y: number;
 }
 
 export interface Size {
@@ -77,6 +84,41 @@ export function pressAt(x: number, y: number): object[] {
     { type: "pointerDown", button: 0 },
     { type: "pointerUp", button: 0 },
   ]);
+}
+
+/** Returns where fingers are on their way, a row for each moment of it. */
+export function wayOf(from: readonly Point[], to: readonly Point[]): Point[][] {
+  const at = (share: number) =>
+    from.map((finger, id) => ({
+      x: finger.x + (to[id]!.x - finger.x) * share,
+      y: finger.y + (to[id]!.y - finger.y) * share,
+    }));
+  return [0, 0.25, 0.5, 0.75, 1].map(at);
+}
+
+/** The same for fingers, each a source of its own; what is in the same place of their lists happens at once. */
+export function slideOf(from: readonly Point[], to: readonly Point[]): object[] {
+  const way = wayOf(from, to);
+  return from.map((_, finger) => {
+    const [first, ...others] = way.map((moment) => moment[finger]!);
+    const move = (point: Point, duration: number) => ({
+      type: "pointerMove",
+      x: Math.round(point.x),
+      y: Math.round(point.y),
+      duration,
+    });
+    return {
+      type: "pointer",
+      id: `finger-${finger}`,
+      parameters: { pointerType: "touch" },
+      actions: [
+        move(first!, 0),
+        { type: "pointerDown", button: 0 },
+        ...others.map((point) => move(point, 16)),
+        { type: "pointerUp", button: 0 },
+      ],
+    };
+  });
 }
 
 /** The same for keys. */

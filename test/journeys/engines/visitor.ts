@@ -1,6 +1,6 @@
 import { eventually } from "../records.ts";
 import { find, centreOf, type What } from "./in-page.ts";
-import { keys, type Size, type Tab } from "./tab.ts";
+import { keys, type Point, type Size, type Tab } from "./tab.ts";
 
 /** A shopper at a tab: everything waits until it can be done, or until what is said of the page is so. */
 export class Visitor {
@@ -134,6 +134,16 @@ export class Visitor {
   async hover(what: What): Promise<void> {
     const point = await this.#reach(what);
     await this.#tab.point(point.x, point.y);
+  }
+
+  /** Returns the middle of what is in sight, once it rests. */
+  restingMiddleOf(css: string): Promise<Point> {
+    return this.#reach({ css });
+  }
+
+  /** Lays fingers on the window, slides them and lifts them. */
+  slide(from: readonly Point[], to: readonly Point[]): Promise<void> {
+    return this.#tab.slide(from, to);
   }
 
   /** Types into a field, in place of what stands there. */

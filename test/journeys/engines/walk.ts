@@ -9,6 +9,7 @@ import { finding } from "./finding.ts";
 import { addressed } from "./languages.ts";
 import { pictures } from "./pictures.ts";
 import { returning } from "./returning.ts";
+import { showing } from "./showing.ts";
 import { wearing } from "./wearing.ts";
 import { byCode } from "./ways-in.ts";
 import { deskWork, packing, working } from "./working.ts";
@@ -27,6 +28,7 @@ const everyJourney: Journeys = {
   ...pictures,
   ...addressed,
   ...wearing,
+  ...showing,
   ...working,
 };
 
