@@ -251,7 +251,10 @@ test("without a mail server emails are files, and the path is told", async () =>
 test("who has ordered is sent the terms as they stood then, however late the email leaves", async (t) => {
   const { rows } = await pool.query("SELECT page_name, content FROM pages WHERE page_id = 2");
   const say = (name: object, content: object) =>
-    pool.query("UPDATE pages SET page_name = page_name || $1, content = content || $2 WHERE page_id = 2", [name, content]);
+    pool.query("UPDATE pages SET page_name = page_name || $1, content = content || $2 WHERE page_id = 2", [
+      name,
+      content,
+    ]);
   t.after(() => say(rows[0].page_name, rows[0].content));
   const orders = [await placed()];
   for (const version of ["drugie", "trzecie"]) {
@@ -261,7 +264,10 @@ test("who has ordered is sent the terms as they stood then, however late the ema
   const mailbox = await openMailbox(t);
   const transport = openMailTransport({ smtpUrl: mailbox.url, from, folder: await testFolder(), onFile: assert.fail });
   for (const orderId of orders)
-    await send((await emailsOf(orderId)).find(({ kind }) => kind === "order")!, transport);
+    await send(
+      (await emailsOf(orderId)).find(({ kind }) => kind === "order")!,
+      transport,
+    );
   const terms = (await mailbox.received(3)).map(({ attachments }) => attachments[0]!);
   assert.deepEqual(
     terms.map(({ filename }) => filename),

@@ -82,7 +82,14 @@ export async function changePage<Part extends PagePart>(
   const differing = differingFields(before, after);
   if (differing === null) return { kind: "same" };
   const made = (await pageVersions(db, pageId))[part];
-  await log({ act, entity: "page", entityId: pageId, part, version: made, ...toldOf(part, { before, after, differing }) });
+  await log({
+    act,
+    entity: "page",
+    entityId: pageId,
+    part,
+    version: made,
+    ...toldOf(part, { before, after, differing }),
+  });
   return { kind: "changed" };
 }
 

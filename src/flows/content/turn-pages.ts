@@ -43,11 +43,7 @@ async function turn(db: Queryable, { pageId, now }: { pageId: number; now: Date 
 }
 
 /** Says that a plan is carried out: it cannot be planned again, only what it has changed be taken back. */
-async function endPlan(
-  db: Queryable,
-  { pageId, planned }: PagePlanSaid & { pageId: number },
-  log: Log,
-): Promise<void> {
+async function endPlan(db: Queryable, { pageId, planned }: PagePlanSaid & { pageId: number }, log: Log): Promise<void> {
   await savePagePlan(db, pageId, { planned: null });
   const { plan: version } = await pageVersions(db, pageId);
   await log({

@@ -76,7 +76,8 @@ export const pageHandlers: Handlers<Names> = {
   async planPage(asked) {
     const { planned } = asked.body;
     const given = planned === null ? null : { texts: givenOf(planned.texts), at: planned.at };
-    if (given !== null && Object.keys(given.texts).length === 0) return refused("FIELD_WRONG", { at: "/planned/texts" });
+    if (given !== null && Object.keys(given.texts).length === 0)
+      return refused("FIELD_WRONG", { at: "/planned/texts" });
     return change(asked, "plan", { act: "planPage", change: () => ({ planned: given }) });
   },
 };
@@ -133,7 +134,8 @@ function givenOf(texts: { [Text in keyof PlannedTexts]?: SaidIn | undefined }): 
   for (const text of plannedTexts)
     for (const { lanCode } of languages) {
       const value = texts[text]?.[lanCode];
-      if (value !== undefined) given[text] = { ...given[text], [lanCode]: text === "content" ? sanitise(value) : value };
+      if (value !== undefined)
+        given[text] = { ...given[text], [lanCode]: text === "content" ? sanitise(value) : value };
     }
   return given;
 }

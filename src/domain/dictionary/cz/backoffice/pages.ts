@@ -43,7 +43,8 @@ export const pages = {
   OFFICE_PAGES_NOW_DRAFT: "Stránka je koncept.",
   OFFICE_PAGES_NOW_PLANNED: "Stránka se v tu dobu zveřejní sama.",
   OFFICE_PAGES_PLAN: "Naplánovaná změna",
-  OFFICE_PAGES_PLAN_TEXT: "Změňte texty a zadejte čas: nová verze začne tehdy platit sama. Do té doby zákazníci čtou současnou.",
+  OFFICE_PAGES_PLAN_TEXT:
+    "Změňte texty a zadejte čas: nová verze začne tehdy platit sama. Do té doby zákazníci čtou současnou.",
   OFFICE_PAGES_PLAN_AT: "Nová verze od (polský čas)",
   OFFICE_PAGES_PLAN_IS: "Od @moment se změní: @texts.",
   OFFICE_PAGES_PLAN_FROM: "Nová verze od @moment",

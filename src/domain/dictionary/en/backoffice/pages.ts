@@ -43,7 +43,8 @@ export const pages = {
   OFFICE_PAGES_NOW_DRAFT: "The page is a draft.",
   OFFICE_PAGES_NOW_PLANNED: "The page will publish itself at that time.",
   OFFICE_PAGES_PLAN: "Planned change",
-  OFFICE_PAGES_PLAN_TEXT: "Change the texts, give a time, and the new version stands from then on. Until then shoppers read the present one.",
+  OFFICE_PAGES_PLAN_TEXT:
+    "Change the texts, give a time, and the new version stands from then on. Until then shoppers read the present one.",
   OFFICE_PAGES_PLAN_AT: "New version from (Polish time)",
   OFFICE_PAGES_PLAN_IS: "From @moment other texts stand: @texts.",
   OFFICE_PAGES_PLAN_FROM: "New version from @moment",

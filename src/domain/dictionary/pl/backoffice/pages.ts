@@ -43,7 +43,8 @@ export const pages = {
   OFFICE_PAGES_NOW_DRAFT: "Strona jest szkicem.",
   OFFICE_PAGES_NOW_PLANNED: "Strona opublikuje się sama o tej porze.",
   OFFICE_PAGES_PLAN: "Zaplanowana zmiana",
-  OFFICE_PAGES_PLAN_TEXT: "Zmień teksty i podaj termin: nowa wersja zacznie wtedy obowiązywać sama. Do tego czasu klienci czytają obecną.",
+  OFFICE_PAGES_PLAN_TEXT:
+    "Zmień teksty i podaj termin: nowa wersja zacznie wtedy obowiązywać sama. Do tego czasu klienci czytają obecną.",
   OFFICE_PAGES_PLAN_AT: "Nowa wersja od (czas polski)",
   OFFICE_PAGES_PLAN_IS: "Od @moment zmienią się: @texts.",
   OFFICE_PAGES_PLAN_FROM: "Nowa wersja od @moment",
