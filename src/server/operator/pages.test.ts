@@ -256,13 +256,13 @@ test("a plan is moved, replaced and called off before its moment; who has not se
   assert.equal(await turnPages(pool, new Date(later)), 0);
   assert.equal((await undo(gone)).status, 200);
   assert.deepEqual((await read(id)).plan.planned?.texts, { content: { pl: "<p>Pierwsze</p>" } });
-  for (const [wrong, where] of [
-    [planned("<p>x</p>", "2020-01-01T00:00:00.000Z"), "/planned/at"],
-    [{ planned: { texts: {}, at } }, "/planned/texts"],
-    [{ planned: { texts: { name: { pl: "" } }, at } }, "/planned/texts/name/pl"],
+  for (const [wrong, refused, where] of [
+    [planned("<p>x</p>", "2020-01-01T00:00:00.000Z"), 422, "/planned/at"],
+    [{ planned: { texts: {}, at } }, 422, "/planned/texts"],
+    [{ planned: { texts: { name: { pl: "" } }, at } }, 400, "/planned/texts/name/pl"],
   ] as const) {
     const { status, body } = await change(id, "plan", wrong);
-    assert.deepEqual([status, body.at], [400, where], JSON.stringify(body));
+    assert.deepEqual([status, body.at], [refused, where], JSON.stringify(body));
   }
   const unfilled = await change(id, "plan", planned("<p>{{shop_krs}} {{nobody_knows}}</p>"));
   assert.deepEqual([unfilled.status, unfilled.body.code], [409, "PAGE_UNFILLED"]);
