@@ -42,6 +42,7 @@ import { followAllRules, followClock } from "../flows/catalogue/change-category-
 import { startDrops } from "../flows/catalogue/drops.ts";
 import { publishDue } from "../flows/catalogue/publish-due.ts";
 import { publishDuePages } from "../flows/content/publish-due-pages.ts";
+import { turnPages } from "../flows/content/turn-pages.ts";
 import { buyReturnLabel, undoReturnLabel } from "../flows/return/buy-return-label.ts";
 import { runPriceCuts } from "../flows/catalogue/price-cuts.ts";
 import { turnFronts } from "../flows/content/turn-front.ts";
@@ -86,6 +87,10 @@ export async function openWork(
   const turn = async () => {
     const turned = await turnFronts(pool);
     if (turned > 0) log.info({ turned }, "parts of the shop's front that began or ended to show something");
+  };
+  const turnPlanned = async () => {
+    const turned = await turnPages(pool, new Date());
+    if (turned > 0) log.info({ turned }, "information pages whose planned texts are shown");
   };
   const fetchServices = async () => {
     const by = { connections, carriers, now: new Date() };
@@ -151,6 +156,7 @@ export async function openWork(
     startDrops: beginDrops,
     // What its own moment has missed, as a shop that was not running then.
     turnFronts: turn,
+    turnPages: turnPlanned,
     followRulesByClock: () => followClock(pool),
     forgetOldDeliveries: hourly(() => forgetOldDeliveries(pool)),
     backUpNightly: hourly(async () => {
@@ -209,6 +215,7 @@ export async function openWork(
       await beginDrops();
     },
     turnFront: turn,
+    turnPage: turnPlanned,
     fetchServices: () => fetchServices().catch(servicesFailed),
     followRules: () => followAllRules(pool),
     followClock: () => followClock(pool),

@@ -27,6 +27,7 @@ const payloads = {
   runExport: v.object({ exportId: v.number() }),
   fetchServices: v.object({}),
   turnFront: v.object({}),
+  turnPage: v.object({}),
   followRules: v.object({}),
   followClock: v.object({}),
 };

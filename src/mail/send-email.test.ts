@@ -248,6 +248,35 @@ test("without a mail server emails are files, and the path is told", async () =>
   assert.ok(eml.includes(`Message-ID: <${email!.message_id}@bruk.example>`));
 });
 
+test("who has ordered is sent the terms as they stood then, however late the email leaves", async (t) => {
+  const { rows } = await pool.query("SELECT page_name, content FROM pages WHERE page_id = 2");
+  const say = (name: object, content: object) =>
+    pool.query("UPDATE pages SET page_name = page_name || $1, content = content || $2 WHERE page_id = 2", [
+      name,
+      content,
+    ]);
+  t.after(() => say(rows[0].page_name, rows[0].content));
+  const orders = [await placed()];
+  for (const version of ["drugie", "trzecie"]) {
+    await say({ pl: `Warunki ${version}` }, { pl: `<p>Brzmienie ${version}.</p>` });
+    orders.push(await placed());
+  }
+  const mailbox = await openMailbox(t);
+  const transport = openMailTransport({ smtpUrl: mailbox.url, from, folder: await testFolder(), onFile: assert.fail });
+  for (const orderId of orders)
+    await send(
+      (await emailsOf(orderId)).find(({ kind }) => kind === "order")!,
+      transport,
+    );
+  const terms = (await mailbox.received(3)).map(({ attachments }) => attachments[0]!);
+  assert.deepEqual(
+    terms.map(({ filename }) => filename),
+    ["regulamin.html", "warunki-drugie.html", "warunki-trzecie.html"],
+  );
+  for (const [index, says] of [/1\. Umowa/, /Brzmienie drugie/, /Brzmienie trzecie/].entries())
+    assert.match(terms[index]!.content, says);
+});
+
 test("a shop's logo stands at the head of its emails and papers, in the email itself, with the name for who sees no pictures; what is kept of it names no logo", async (t) => {
   const mark = await shopMark(svgMark());
   assert.ok(typeof mark !== "string");

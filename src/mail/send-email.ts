@@ -306,7 +306,7 @@ async function composeOfOrder(
   const seller = await sellerOf(db, config, { publicUrl, lanCode });
   if (kind === "order" && status === "awaitingReview") return orderWaitsEmail(order, seller, { lanCode, link });
   if (kind === "order" || kind === "orderAccepted") {
-    const papers = await contractPapers(db, { config, language, publicUrl });
+    const papers = await contractPapers(db, { placedAt: stored.order.created_at, config, language, publicUrl });
     const pay = awaitsOnlinePayment(status, order.paymentCode) ? payAt : null;
     return orderConfirmationEmail(order, seller, { lanCode, link, pay, papers });
   }

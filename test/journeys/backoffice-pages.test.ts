@@ -91,6 +91,48 @@ for (const on of officeScreens)
     });
   });
 
+for (const on of officeScreens)
+  test(`another version of a published page is planned, seen in the list, looked at and called off, ${on.name}`, async (t) => {
+    await visit(t, { on, options }, async (office) => {
+      const { page } = office;
+      await comeIn(office);
+      const name = `Warunki ${on.name}`;
+      await add(page, name);
+      await text(page).click();
+      await page.keyboard.type("Stare brzmienie.");
+      await save(page);
+      await press(page, "Opublikuj");
+      await expect(page.getByText("Strona jest w sklepie.")).toBeVisible();
+      const card = page.getByRole("region", { name: "Zaplanowana zmiana" });
+      const plan = card.getByRole("button", { name: "Zaplanuj" });
+      await card.getByLabel("Nowa wersja od (czas polski)").fill("2099-01-01T00:00");
+      await expect(plan).toBeDisabled();
+      await text(page).click();
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type("Nowe brzmienie.");
+      await card.getByLabel("Nowa wersja od (czas polski)").fill("2020-01-01T00:00");
+      await expect(card.getByText("Podaj termin, który dopiero nadejdzie.")).toBeVisible();
+      await card.getByLabel("Nowa wersja od (czas polski)").fill("2099-01-01T00:00");
+      await plan.click();
+      await expect(page.getByText("Nowa wersja zacznie obowiązywać 1 stycznia 2099, 0:00.")).toBeVisible();
+      await expect(text(page)).toHaveText("Stare brzmienie.");
+      await expect(card).toContainText("Od 1 stycznia 2099, 0:00 zmienią się: Treść (Polski).");
+      await isSound(page, "a page with a planned version");
+      const address = page.url();
+      await page.goto("/admin/content/pages");
+      const row = page.locator(".pages-list li", { hasText: name });
+      await expect(row).toContainText("Nowa wersja od 1 stycznia 2099, 0:00");
+      await isSound(page, "information pages with a planned version");
+      await page.goto(address);
+      await card.getByRole("button", { name: "Wczytaj do formularza" }).click();
+      await expect(text(page)).toHaveText("Nowe brzmienie.");
+      await card.getByRole("button", { name: "Odwołaj" }).click();
+      await expect(page.getByText("Zaplanowana zmiana została odwołana.")).toBeVisible();
+      await page.locator(".notice").getByRole("button", { name: "Cofnij" }).click();
+      await expect(card).toContainText("Od 1 stycznia 2099, 0:00");
+    });
+  });
+
 test("a link, a table and a list are made by their buttons, and what is clicked on the page is its field", async (t) => {
   await visit(t, { on: desktop }, async (office) => {
     const { page } = office;

@@ -192,7 +192,8 @@ export const onScreensAlone: Readonly<Record<string, string>> = {
   emailSendingRoutes: "An email to try with is read in the mailbox of who asks for it.",
   appearanceRoutes: "Colours and marks are looked at.",
   openingRoutes: "What was waived is asked for again where it was waived.",
-  pageRoutes: "A page is added and taken away where its place in the footer is seen.",
+  pageRoutes:
+    "A page is added and taken away where its place in the footer is seen, and what it is to say later is planned on its screen.",
   frontRoutes: "The front is arranged as it is seen.",
   redirectRoutes: "They are pasted as a list; files bring them too.",
 };

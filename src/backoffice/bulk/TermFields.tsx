@@ -8,6 +8,7 @@ import { reasonsByHand } from "../../domain/catalogue/stock-movement.ts";
 import { languages } from "../../domain/language.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Choice } from "../controls/Choice.tsx";
+import { countriesByName } from "../country-name.ts";
 import { CompositionFields } from "../products/CompositionFields.tsx";
 import { ProducerFields } from "../products/ProducerFields.tsx";
 import { exceptionCode } from "../products/product-fields.ts";
@@ -25,6 +26,7 @@ interface TermFieldsProps {
 /** What is to be said of an operation on many goods: of each its own fields. */
 export function TermFields({ terms, onChange }: TermFieldsProps) {
   const t = useText();
+  const lanCode = useSpoken((spoken) => spoken.lanCode);
   const { data: places } = usePlaces();
   const field = (name: keyof Terms, label: string, more: { decimal?: boolean; longest?: number } = {}) => (
     <Field
@@ -178,6 +180,55 @@ export function TermFields({ terms, onChange }: TermFieldsProps) {
           isMissing={false}
           onChange={(composition) => onChange({ composition })}
         />
+      );
+    case "mostPieces":
+      return field("most", t("OFFICE_BULK_MOST_PIECES"));
+    case "ageMin":
+      return (
+        <OneOf
+          name="adults"
+          label={t("OFFICE_BULK_BY")}
+          value={terms.adults ? "adults" : "anybody"}
+          options={[
+            ["adults", t("OFFICE_GOODS_ADULTS_ONLY")],
+            ["anybody", t("OFFICE_BULK_ANY_AGE")],
+          ]}
+          onChange={(who) => onChange({ adults: who === "adults" })}
+        />
+      );
+    case "onlineSale":
+      return (
+        <OneOf
+          name="online"
+          label={t("OFFICE_BULK_BY")}
+          value={terms.online ? "online" : "shop"}
+          options={[
+            ["shop", t("OFFICE_GOODS_SHOP_ONLY")],
+            ["online", t("OFFICE_BULK_ONLINE")],
+          ]}
+          onChange={(where) => onChange({ online: where === "online" })}
+        />
+      );
+    case "blockedCountry":
+      return (
+        <>
+          <OneOf
+            name="does"
+            label={t("OFFICE_BULK_BY")}
+            value={terms.does}
+            options={[
+              ["add", t("OFFICE_BULK_COUNTRY_BLOCK")],
+              ["remove", t("OFFICE_BULK_COUNTRY_SEND")],
+            ]}
+            onChange={(does) => onChange({ does: does === "add" ? "add" : "remove" })}
+          />
+          <Choice
+            label={t("OFFICE_BULK_COUNTRY")}
+            value={terms.country}
+            options={[["", "–"], ...countriesByName(places?.countries ?? [], lanCode)]}
+            onChange={(country) => onChange({ country })}
+          />
+        </>
       );
     case "producer":
       return (

@@ -51,6 +51,10 @@ export interface Terms {
   exception: WithdrawalException | "";
   composition: CompositionPart[];
   producer: Producer;
+  most: string;
+  adults: boolean;
+  online: boolean;
+  country: string;
 }
 
 export const firstTerms: Terms = {
@@ -84,6 +88,10 @@ export const firstTerms: Terms = {
   exception: "",
   composition: [],
   producer: noProducer,
+  most: "",
+  adults: true,
+  online: false,
+  country: "",
 };
 
 /** Returns the operation that is meant; null: nothing that can be yet. */
@@ -135,6 +143,16 @@ export function operationOf(terms: Terms): BulkOperation | null {
     }
     case "composition":
       return { kind, composition: terms.composition };
+    case "mostPieces": {
+      const said = optional(terms.most, (most) => ({ kind, most }));
+      return said?.most === 0 ? null : said;
+    }
+    case "ageMin":
+      return { kind, adults: terms.adults };
+    case "onlineSale":
+      return { kind, online: terms.online };
+    case "blockedCountry":
+      return terms.country === "" ? null : { kind, does: terms.does, country: terms.country };
     case "producer":
       return isWholeProducer(terms.producer) ? { kind, producer: terms.producer } : null;
   }
@@ -186,6 +204,14 @@ export function termsOf(operation: BulkOperation): Terms {
     }
     case "composition":
       return { ...terms, composition: operation.composition };
+    case "mostPieces":
+      return { ...terms, most: typed(operation.most) };
+    case "ageMin":
+      return { ...terms, adults: operation.adults };
+    case "onlineSale":
+      return { ...terms, online: operation.online };
+    case "blockedCountry":
+      return { ...terms, does: operation.does, country: operation.country };
     case "producer":
       return { ...terms, producer: operation.producer };
   }

@@ -6,6 +6,7 @@ import { badges } from "../../domain/catalogue/product.ts";
 import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
 import { rateText, type VatRate } from "../../domain/invoice/vat.ts";
 import { languageCalled } from "../../domain/language.ts";
+import { countryName } from "../country-name.ts";
 import { momentOf } from "../moments.ts";
 import { compositionText } from "../products/composition-text.ts";
 import { producerText } from "../products/producer-text.ts";
@@ -36,6 +37,9 @@ export function useSaid() {
     from === null
       ? t(shown ? "OFFICE_GOODS_SHOWN" : "OFFICE_GOODS_HIDDEN")
       : t("OFFICE_GOODS_FROM", { moment: momentOf(from, lanCode) });
+
+  const ageText = (age: unknown) => t(age === null ? "OFFICE_BULK_ANY_AGE" : "OFFICE_GOODS_ADULTS_ONLY");
+  const onlineText = (online: boolean) => t(online ? "OFFICE_BULK_ONLINE" : "OFFICE_GOODS_SHOP_ONLY");
 
   function detail(operation: BulkOperation): string {
     switch (operation.kind) {
@@ -81,6 +85,16 @@ export function useSaid() {
         return t(exceptionCode(operation.exception ?? ""));
       case "composition":
         return compositionText(operation.composition, t) || "–";
+      case "mostPieces":
+        return operation.most === null ? t("OFFICE_BULK_AS_MANY") : String(operation.most);
+      case "ageMin":
+        return ageText(operation.adults ? 18 : null);
+      case "onlineSale":
+        return onlineText(operation.online);
+      case "blockedCountry": {
+        const does = t(operation.does === "add" ? "OFFICE_BULK_COUNTRY_BLOCK" : "OFFICE_BULK_COUNTRY_SEND");
+        return `${does}: ${countryName(operation.country, lanCode)}`;
+      }
       case "producer":
         return operation.producer.name;
     }
@@ -122,6 +136,14 @@ export function useSaid() {
         return t("OFFICE_BULK_KIND_WITHDRAWALEXCEPTION");
       case "composition":
         return t("OFFICE_BULK_KIND_COMPOSITION");
+      case "mostPieces":
+        return t("OFFICE_GOODS_FIELD_MOSTPIECES");
+      case "ageMin":
+        return t("OFFICE_GOODS_FIELD_AGEMIN");
+      case "onlineSale":
+        return t("OFFICE_GOODS_FIELD_ONLINESALE");
+      case "blockedCountries":
+        return t("OFFICE_GOODS_FIELD_BLOCKEDCOUNTRIES");
       case "producer":
         return t("OFFICE_PRODUCER");
       case "description":
@@ -139,6 +161,9 @@ export function useSaid() {
 
   function value(name: string, said: BulkValue): string {
     if (name === "withdrawalException") return t(exceptionCode((said as WithdrawalException | null) ?? ""));
+    if (name === "ageMin") return ageText(said);
+    if (name === "mostPieces" && said === null) return t("OFFICE_BULK_AS_MANY");
+    if (typeof said === "boolean") return onlineText(said);
     if (said === null || said === "" || (Array.isArray(said) && said.length === 0)) return "–";
     if (name === "price" || name === "cataloguePrice") return price(Number(said));
     if (name === "weight") return t("OFFICE_BULK_GRAMS", { count: Number(said) });
@@ -147,6 +172,7 @@ export function useSaid() {
     if (name === "brandId") return brand(Number(said));
     if (name === "composition") return compositionText(said as CompositionPart[], t);
     if (name === "producer") return producerText(said as Producer);
+    if (name === "blockedCountries") return (said as string[]).map((code) => countryName(code, lanCode)).join(", ");
     if (Array.isArray(said))
       return said.map((one) => (name === "badges" ? badge(String(one)) : category(Number(one)))).join(", ");
     return typeof said === "object" ? shownOrNot(said as { shown: boolean; from: string | null }) : String(said);

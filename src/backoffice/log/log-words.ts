@@ -121,6 +121,7 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   changePageTexts: "OFFICE_LOG_ACT_CHANGEPAGETEXTS",
   changePagePlacing: "OFFICE_LOG_ACT_CHANGEPAGEPLACING",
   changePagePublication: "OFFICE_LOG_ACT_CHANGEPAGEPUBLICATION",
+  planPage: "OFFICE_LOG_ACT_PLANPAGE",
   changeFront: "OFFICE_LOG_ACT_CHANGEFRONT",
   planFront: "OFFICE_LOG_ACT_PLANFRONT",
   addRedirects: "OFFICE_LOG_ACT_ADDREDIRECTS",

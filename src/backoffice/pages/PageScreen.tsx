@@ -15,9 +15,10 @@ import { shopHref } from "../shop-href.ts";
 import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useSpoken, useText } from "../text.ts";
 import { PagePlacingCard } from "./PagePlacingCard.tsx";
+import { PagePlanCard } from "./PagePlanCard.tsx";
 import { PagePreview } from "./PagePreview.tsx";
 import { PagePublicationCard } from "./PagePublicationCard.tsx";
-import { PageStatus } from "./PageStatus.tsx";
+import { PagePlanned, PageStatus } from "./PageStatus.tsx";
 import { PageTextsCard } from "./PageTextsCard.tsx";
 import { SavePage } from "./SavePage.tsx";
 import { usePageForm } from "./use-page-form.ts";
@@ -56,6 +57,7 @@ function OnePage({ page }: { page: PageSaid }) {
         states={
           <p className="order-states">
             <PageStatus {...page.publication} lawful={page.lawful} />
+            {page.plan.planned !== null && <PagePlanned at={page.plan.planned.at} />}
             <OthersHere entity="page" id={page.id} />
           </p>
         }
@@ -80,6 +82,9 @@ function OnePage({ page }: { page: PageSaid }) {
         </div>
         <div className="product-side">
           <PagePublicationCard key={page.publication.from} page={page} isChanged={form.isChanged} />
+          {(page.publication.shown || page.plan.planned !== null) && (
+            <PagePlanCard key={page.plan.planned?.at} page={page} form={form} />
+          )}
           <PagePlacingCard page={page} form={form.placing} />
         </div>
         {preview.isOpen && (

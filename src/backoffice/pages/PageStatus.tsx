@@ -12,3 +12,10 @@ export function PageStatus({ shown, from, lawful }: Pick<PageRow, "shown" | "fro
   if (lawful !== null) return <Status tone="bad" text={t("OFFICE_PAGES_UNCONFIRMED")} />;
   return <Status tone="none" text={t("OFFICE_PAGES_DRAFT")} />;
 }
+
+/** That other texts of a page are planned, and for when. */
+export function PagePlanned({ at }: { at: string }) {
+  const t = useText();
+  const lanCode = useSpoken((spoken) => spoken.lanCode);
+  return <Status tone="wait" text={t("OFFICE_PAGES_PLAN_FROM", { moment: momentOf(at, lanCode) })} />;
+}

@@ -9,7 +9,7 @@ import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useCount, useSpoken, useText } from "../text.ts";
 import { NewPageDialog } from "./NewPageDialog.tsx";
-import { PageStatus } from "./PageStatus.tsx";
+import { PagePlanned, PageStatus } from "./PageStatus.tsx";
 import { prefetchPage, usePages } from "./use-pages.ts";
 import "../controls/card.css";
 import "./pages.css";
@@ -61,7 +61,7 @@ export function PagesScreen() {
 function OnePage({ page }: { page: PageRow }) {
   const t = useText();
   const { tag } = languageCalled(useSpoken((spoken) => spoken.lanCode));
-  const { id, name, path, parentId, written, changedOn } = page;
+  const { id, name, path, parentId, plannedAt, written, changedOn } = page;
   const unwritten = languages.filter(({ lanCode }) => !written.includes(lanCode)).map(({ lanCode }) => lanCode);
   return (
     <li className={parentId === null ? undefined : "pages-below"}>
@@ -80,6 +80,7 @@ function OnePage({ page }: { page: PageRow }) {
       </div>
       <div className="pages-states">
         <PageStatus {...page} />
+        {plannedAt !== null && <PagePlanned at={plannedAt} />}
         <p className="mute">
           {unwritten.length > 0 && <span>{t("OFFICE_PAGES_UNWRITTEN", { languages: unwritten.join(", ") })} · </span>}
           {t("OFFICE_PAGES_CHANGED_ON", { day: daySaid(changedOn, tag) })}

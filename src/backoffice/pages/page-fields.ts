@@ -1,12 +1,15 @@
 import type * as v from "valibot";
 import type { pageRoutes, PageSaid } from "../../contract/operator/pages.ts";
-import { pageAddress, type PageText, pageTexts } from "../../domain/content/information-page.ts";
+import { pageAddress, type PageText, pageTexts, plannedTexts } from "../../domain/content/information-page.ts";
 import { type LanCode, languages } from "../../domain/language.ts";
 
 /** The texts of a page, field by field: `name-pl`, `content-cz`. */
 export type PageTextField = `${PageText}-${LanCode}`;
 export type PageTextFields = Record<PageTextField, string>;
 export type PagePlacingFields = { parentId: number | null; after: number | null };
+
+/** The texts that are planned for a page, field by field. */
+export type PagePlanFields = Partial<PageTextFields>;
 
 type TextsBody = v.InferInput<(typeof pageRoutes)["changePageTexts"]["body"]>;
 
@@ -26,6 +29,25 @@ export function pageTextsSent(changed: Partial<PageTextFields>): TextsBody {
     sent[text] = { ...sent[text], [lanCode]: text === "content" ? value : value.trim() };
   }
   return sent;
+}
+
+type Planned = NonNullable<PageSaid["plan"]["planned"]>["texts"];
+
+/** Returns the texts that were changed as they are planned, without addresses; null: none was. */
+export function plannedSent(changed: Partial<PageTextFields>): Planned | null {
+  const { address: _address, ...texts } = pageTextsSent(changed);
+  return Object.keys(texts).length === 0 ? null : texts;
+}
+
+/** Returns the texts that are planned as they stand in their fields. */
+export function planFieldsOf(texts: Planned): PagePlanFields {
+  const fields = plannedTexts.flatMap((text) =>
+    languages.flatMap(({ lanCode }) => {
+      const value = texts[text]?.[lanCode];
+      return value === undefined ? [] : [[`${text}-${lanCode}`, value] as const];
+    }),
+  );
+  return Object.fromEntries(fields);
 }
 
 /** Returns where a page stands, as it stands in its fields. */

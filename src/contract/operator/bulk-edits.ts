@@ -13,8 +13,9 @@ import {
   priceEndings,
 } from "../../domain/catalogue/bulk-edit.ts";
 import { fibreNames, partNames } from "../../domain/catalogue/composition.ts";
-import { productViews } from "../../domain/catalogue/product-form.ts";
+import { productLimits, productViews } from "../../domain/catalogue/product-form.ts";
 import { badges } from "../../domain/catalogue/product.ts";
+import { standardCode } from "../../domain/catalogue/selling-limits.ts";
 import { reasonsByHand } from "../../domain/catalogue/stock-movement.ts";
 import { vatRates } from "../../domain/invoice/vat.ts";
 import { withdrawalExceptions } from "../../domain/catalogue/withdrawal-exception.ts";
@@ -109,6 +110,21 @@ const operation = v.variant("kind", [
       }),
     ),
   }),
+  /** Pieces one shopper may have; null: as many as there are. */
+  v.strictObject({
+    kind: v.literal("mostPieces"),
+    most: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(productLimits.mostPieces))),
+  }),
+  /** Whether adults alone may buy them. */
+  v.strictObject({ kind: v.literal("ageMin"), adults: v.boolean() }),
+  /** Whether they are sold online, or in the shop itself alone. */
+  v.strictObject({ kind: v.literal("onlineSale"), online: v.boolean() }),
+  /** A country into which they are not sent, or are again. */
+  v.strictObject({
+    kind: v.literal("blockedCountry"),
+    does: v.picklist(["add", "remove"]),
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/), v.transform(standardCode)),
+  }),
   /** Of the brands of the goods, for all goods of those. */
   v.strictObject({ kind: v.literal("producer"), producer: producerBody }),
 ]);
@@ -168,6 +184,7 @@ const value = v.nullable(
   v.union([
     v.string(),
     v.number(),
+    v.boolean(),
     v.array(v.union([v.string(), v.number()])),
     v.object({ shown: v.boolean(), from: v.nullable(moment) }),
     v.object({ ...contact.entries, responsible: v.nullable(contact) }),

@@ -3,13 +3,38 @@ import * as v from "valibot";
 import { pageAddress, pageLimits } from "../../domain/content/information-page.ts";
 import { lawfulPages } from "../../domain/opening.ts";
 import { wireLine, wireLines } from "../wire-text.ts";
-import { route } from "./route.ts";
+import { type Logged, route } from "./route.ts";
 import { day, language, moment, rowId, rowIdText } from "./values.ts";
 
 const inAll = <S extends v.GenericSchema>(schema: S) => v.object({ pl: schema, en: schema, cz: schema });
 const parameters = v.object({ id: rowIdText });
 
 const lawful = v.nullable(v.picklist(lawfulPages));
+
+/** A language that is absent stays as it is; '' takes it away. */
+const some = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(v.strictObject({ pl: v.optional(schema), en: v.optional(schema), cz: v.optional(schema) }));
+const line = wireLine(pageLimits.line);
+const name = v.pipe(wireLine(pageLimits.name), v.minLength(1));
+const address = v.union([v.literal(""), v.pipe(v.string(), v.maxLength(pageLimits.address), v.regex(pageAddress))]);
+
+/** Texts but the addresses, those languages that are said. */
+const texts = {
+  name: v.optional(
+    v.strictObject({
+      pl: v.optional(name),
+      en: v.optional(wireLine(pageLimits.name)),
+      cz: v.optional(wireLine(pageLimits.name)),
+    }),
+  ),
+  content: some(wireLines(pageLimits.html)),
+  searchTitle: some(line),
+  searchDescription: some(line),
+};
+const plannedSaid = v.object(texts);
+
+/** Bytes of texts in three languages. */
+const largestTexts = 2 * 1024 * 1024;
 
 const page = v.object({
   id: rowId,
@@ -51,6 +76,11 @@ const page = v.object({
     /** It may be taken away. */
     removable: v.boolean(),
   }),
+  plan: v.object({
+    /** Texts that take the place of those there are, and when; null: none are planned. */
+    planned: v.nullable(v.object({ texts: plannedSaid, at: moment })),
+    version: v.string(),
+  }),
 });
 export type PageSaid = v.InferOutput<typeof page>;
 
@@ -62,18 +92,19 @@ const pageRow = v.object({
   lawful,
   shown: v.boolean(),
   from: v.nullable(moment),
+  /** When texts that are planned for it take their place; null: none are. */
+  plannedAt: v.nullable(moment),
   /** In which languages name and text are written. */
   written: v.array(language),
   changedOn: day,
 });
 export type PageRow = v.InferOutput<typeof pageRow>;
 
-/** A language that is absent stays as it is; '' takes it away. */
-const some = <S extends v.GenericSchema>(schema: S) =>
-  v.optional(v.strictObject({ pl: v.optional(schema), en: v.optional(schema), cz: v.optional(schema) }));
-const line = wireLine(pageLimits.line);
-const name = v.pipe(wireLine(pageLimits.name), v.minLength(1));
-const address = v.union([v.literal(""), v.pipe(v.string(), v.maxLength(pageLimits.address), v.regex(pageAddress))]);
+/** What was planned is planned again; what has taken its place stays, and is taken back as the change of texts it is. */
+const samePlan = ({ entityId, before, after }: Logged) =>
+  before === null || after?.["shown"] === true
+    ? null
+    : { parameters: { id: entityId }, body: { planned: before["planned"] } };
 
 export const pageRoutes = {
   pages: route({
@@ -121,22 +152,9 @@ export const pageRoutes = {
       "Writes texts of an information page, those languages that are said; HTML is sanitised. A page at another address leads there from the one before.",
     permission: "content.edit",
     parameters,
-    body: v.strictObject({
-      name: v.optional(
-        v.strictObject({
-          pl: v.optional(name),
-          en: v.optional(wireLine(pageLimits.name)),
-          cz: v.optional(wireLine(pageLimits.name)),
-        }),
-      ),
-      content: some(wireLines(pageLimits.html)),
-      searchTitle: some(line),
-      searchDescription: some(line),
-      address: some(address),
-    }),
+    body: v.strictObject({ ...texts, address: some(address) }),
     answer: page,
-    // Texts in three languages.
-    largest: 2 * 1024 * 1024,
+    largest: largestTexts,
     refusals: ["NOT_FOUND", "ADDRESS_TAKEN"],
     versioned: "texts",
     undo: "changePageTexts",
@@ -165,5 +183,20 @@ export const pageRoutes = {
     refusals: ["NOT_FOUND", "PAGE_NEEDED", "PAGE_UNFILLED"],
     versioned: "publication",
     undo: "changePagePublication",
+  }),
+  planPage: route({
+    method: "PUT",
+    path: "/pages/:id/plan",
+    summary:
+      "Has texts of an information page be others from a moment on, in place of what was planned; HTML is sanitised. Null: nothing is planned.",
+    permission: "content.edit",
+    parameters,
+    body: v.strictObject({ planned: v.nullable(v.strictObject({ texts: v.strictObject(texts), at: moment })) }),
+    answer: page,
+    largest: largestTexts,
+    refusals: ["NOT_FOUND", "FIELD_WRONG", "PAGE_UNFILLED"],
+    versioned: "plan",
+    undo: "planPage",
+    undone: samePlan,
   }),
 };

@@ -43,6 +43,10 @@ interface ProductRow {
   vatRate: string;
   withdrawalException: WithdrawalException | null;
   composition: CompositionPart[];
+  mostPieces: number | null;
+  ageMin: 18 | null;
+  onlineSale: boolean;
+  blockedCountries: string[];
 }
 
 /** Returns products, in their order, with what an edit of many reads of each; those that there are none of are left out. */
@@ -50,7 +54,8 @@ export async function goodsProducts(db: Queryable, productIds: readonly number[]
   const { rows } = await db.query<ProductRow>(
     `SELECT p.product_id, p.product_name, p.description, p.search_title, p.search_description, p.manufacturer_id AS "brandId",
        ARRAY(SELECT category_id FROM product_categories c WHERE c.product_id = p.product_id ORDER BY position) AS categories,
-       p.badges, p.shown OR p.awaits_producer AS shown, p.publish_at, p.guarantee_years AS "guaranteeYears", p.vat_rate AS "vatRate", p.withdrawal_exception AS "withdrawalException", p.composition
+       p.badges, p.shown OR p.awaits_producer AS shown, p.publish_at, p.guarantee_years AS "guaranteeYears", p.vat_rate AS "vatRate", p.withdrawal_exception AS "withdrawalException", p.composition,
+       p.most_pieces AS "mostPieces", p.age_min AS "ageMin", p.online_sale AS "onlineSale", p.blocked_countries AS "blockedCountries"
      FROM products p WHERE p.product_id = ANY ($1::bigint[]) ORDER BY array_position($1::bigint[], p.product_id)`,
     [productIds],
   );
@@ -65,6 +70,10 @@ export async function goodsProducts(db: Queryable, productIds: readonly number[]
       guaranteeYears,
       composition,
       withdrawalException,
+      mostPieces,
+      ageMin,
+      onlineSale,
+      blockedCountries,
     } = row;
     const texts: Record<BulkText, Record<LanCode, string>> = {
       name: inAll(row.product_name),
@@ -85,6 +94,10 @@ export async function goodsProducts(db: Queryable, productIds: readonly number[]
       vatRate,
       withdrawalException,
       composition,
+      mostPieces,
+      ageMin,
+      onlineSale,
+      blockedCountries,
     };
   });
 }

@@ -1,4 +1,11 @@
-import { addressIn, type PagePart, pageParts, pagePath, type PageText } from "../../domain/content/information-page.ts";
+import {
+  addressIn,
+  type PagePart,
+  pageParts,
+  pagePath,
+  type PageText,
+  type PlannedTexts,
+} from "../../domain/content/information-page.ts";
 import { type LanCode, languageOf, languages, type LanId, type Said } from "../../domain/language.ts";
 import { slugOf } from "../../domain/slug.ts";
 import type { Queryable } from "../queryable.ts";
@@ -19,6 +26,10 @@ export interface PagePublicationSaid {
   shown: boolean;
   /** ISO moment. */
   from: string | null;
+}
+export interface PagePlanSaid {
+  /** What takes the place of its texts by itself, and at which moment, ISO. */
+  planned: { texts: PlannedTexts; at: string } | null;
 }
 
 /** Which version each part of a page is. */
@@ -249,6 +260,39 @@ export async function pagesToPublish(db: Queryable, now: Date): Promise<number[]
   return rows.map(({ page_id }) => page_id);
 }
 
+/** Returns what is planned for a page. */
+export async function planOfPage(db: Queryable, pageId: number): Promise<PagePlanSaid> {
+  const { rows } = await db.query<{ texts: PlannedTexts; planned_at: Date }>(
+    "SELECT texts, planned_at FROM page_plans WHERE page_id = $1",
+    [pageId],
+  );
+  const [row] = rows;
+  return { planned: row === undefined ? null : { texts: row.texts, at: row.planned_at.toISOString() } };
+}
+
+/** Plans other texts for a page in place of what was planned; null: none. */
+export async function savePagePlan(db: Queryable, pageId: number, { planned }: PagePlanSaid): Promise<void> {
+  if (planned === null) {
+    await db.query("DELETE FROM page_plans WHERE page_id = $1", [pageId]);
+    return;
+  }
+  await db.query(
+    `INSERT INTO page_plans AS p (page_id, texts, planned_at) VALUES ($1, $2, $3)
+     ON CONFLICT (page_id) DO UPDATE SET texts = excluded.texts, planned_at = excluded.planned_at
+       WHERE (p.texts, p.planned_at) IS DISTINCT FROM (excluded.texts, excluded.planned_at)`,
+    [pageId, JSON.stringify(planned.texts), planned.at],
+  );
+}
+
+/** Returns the pages whose planned texts are due. */
+export async function pagesToTurn(db: Queryable, now: Date): Promise<number[]> {
+  const { rows } = await db.query<{ page_id: number }>(
+    "SELECT page_id FROM page_plans WHERE planned_at <= $1 ORDER BY planned_at, page_id",
+    [now],
+  );
+  return rows.map(({ page_id }) => page_id);
+}
+
 /** Makes a draft shown for as long as the transaction it is called in, which takes that back: so its page can be looked at. Returns whether it was one. */
 export async function showPageForNow(db: Queryable, pageId: number): Promise<boolean> {
   const { rowCount } = await db.query("UPDATE pages SET draft = false WHERE page_id = $1 AND draft", [pageId]);
@@ -263,6 +307,8 @@ export interface StaffPageRow {
   path: string;
   draft: boolean;
   publish_at: Date | null;
+  /** When texts that are planned for it take their place; null: none are. */
+  planned_at: Date | null;
   /** YYYY-MM-DD. */
   changed_on: string;
   /** In which languages name and text are written. */
@@ -272,9 +318,9 @@ export interface StaffPageRow {
 /** Returns every information page as the list of staff has them: those below another behind it. */
 export async function staffPages(db: Queryable): Promise<StaffPageRow[]> {
   const { rows } = await db.query<StaffPageRow>(
-    `SELECT p.page_id, p.parent_id, p.page_name ->> 'pl' AS page_name, paths.path, p.draft, p.publish_at, p.changed_on::text,
+    `SELECT p.page_id, p.parent_id, p.page_name ->> 'pl' AS page_name, paths.path, p.draft, p.publish_at, planned_at, p.changed_on::text,
        ARRAY(SELECT lan FROM unnest('{pl,en,cz}'::text[]) AS lan WHERE p.page_name ->> lan <> '' AND p.content ->> lan <> '') AS written
-     FROM pages p JOIN paths ON kind = 'page' AND entity_id = p.page_id AND lan_id = 1 LEFT JOIN pages a ON a.page_id = p.parent_id
+     FROM pages p JOIN paths ON kind = 'page' AND entity_id = p.page_id AND lan_id = 1 LEFT JOIN pages a ON a.page_id = p.parent_id LEFT JOIN page_plans ON page_plans.page_id = p.page_id
      ORDER BY coalesce(a.position, p.position), coalesce(a.page_id, p.page_id), p.parent_id IS NOT NULL, p.position, p.page_id`,
   );
   return rows;

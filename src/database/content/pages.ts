@@ -65,3 +65,24 @@ export async function pageContents(
     ]),
   );
 }
+
+/** Returns what these pages are called and said at a moment, by id: HTML with its marks unfilled. */
+export async function pagesAsOf(
+  db: Queryable,
+  ids: readonly number[],
+  { at, lanCode }: { at: Date; lanCode: LanCode },
+): Promise<Map<number, { name: string; content: string }>> {
+  const { rows } = await db.query<{ page_id: number; page_name: Said; content: Said }>(
+    `SELECT p.page_id, coalesce(e.page_name, p.page_name) AS page_name, coalesce(e.content, p.content) AS content
+     FROM pages p LEFT JOIN LATERAL (
+       SELECT page_name, content FROM earlier_page_texts e WHERE e.page_id = p.page_id AND until > $2 ORDER BY until LIMIT 1
+     ) e ON true WHERE p.page_id = ANY ($1::bigint[])`,
+    [ids, at],
+  );
+  return new Map(
+    rows.map(({ page_id, page_name, content }) => [
+      page_id,
+      { name: said(page_name, lanCode), content: said(content, lanCode) },
+    ]),
+  );
+}

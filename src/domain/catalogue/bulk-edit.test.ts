@@ -26,6 +26,10 @@ const product: BulkProduct = {
   vatRate: "23",
   withdrawalException: null,
   composition: [],
+  mostPieces: null,
+  ageMin: null,
+  onlineSale: true,
+  blockedCountries: [],
 };
 const priced = (by: object, more: object = {}) =>
   ({ kind: "price", by, ending: null, earlier: "stays", ...more }) as BulkOperation;
@@ -123,4 +127,35 @@ test("a brand has another producer, and nothing where it has that one already", 
     brandEdits(operation, { producer: { ...contact, responsible: contact } }).map(({ after }) => after),
     [producer],
   );
+});
+
+test("limits are set one by one; a country comes to the others once and goes from among them, and more than there may be are refused", () => {
+  const limited: BulkProduct = {
+    ...product,
+    mostPieces: 3,
+    ageMin: 18,
+    onlineSale: false,
+    blockedCountries: ["DE", "CZ"],
+  };
+  const made = (operation: BulkOperation, of: BulkProduct = limited) =>
+    productEdits(operation, of).map(({ field, before, after, refused }) => [field, before, after, refused]);
+  assert.deepEqual(made({ kind: "mostPieces", most: 2 }), [["mostPieces", 3, 2, null]]);
+  assert.deepEqual(made({ kind: "mostPieces", most: 3 }), []);
+  assert.deepEqual(made({ kind: "mostPieces", most: null }), [["mostPieces", 3, null, null]]);
+  assert.deepEqual(made({ kind: "ageMin", adults: false }), [["ageMin", 18, null, null]]);
+  assert.deepEqual(made({ kind: "ageMin", adults: true }), []);
+  assert.deepEqual(made({ kind: "onlineSale", online: true }), [["onlineSale", false, true, null]]);
+  assert.deepEqual(made({ kind: "blockedCountry", does: "add", country: "CZ" }), []);
+  assert.deepEqual(made({ kind: "blockedCountry", does: "add", country: "SK" }), [
+    ["blockedCountries", ["DE", "CZ"], ["DE", "CZ", "SK"], null],
+  ]);
+  assert.deepEqual(made({ kind: "blockedCountry", does: "remove", country: "DE" }), [
+    ["blockedCountries", ["DE", "CZ"], ["CZ"], null],
+  ]);
+  const full = Array.from({ length: 250 }, (_, at) => `A${at}`);
+  const [[, , , refused] = []] = made(
+    { kind: "blockedCountry", does: "add", country: "SK" },
+    { ...limited, blockedCountries: full },
+  );
+  assert.equal(refused, "COUNTRIES_FULL");
 });

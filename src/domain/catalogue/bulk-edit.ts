@@ -51,6 +51,12 @@ export type BulkOperation =
   /** Null: consumers can withdraw as from anything. */
   | { kind: "withdrawalException"; exception: WithdrawalException | null }
   | { kind: "composition"; composition: CompositionPart[] }
+  /** Pieces one shopper may have; null: as many as there are. */
+  | { kind: "mostPieces"; most: number | null }
+  | { kind: "ageMin"; adults: boolean }
+  | { kind: "onlineSale"; online: boolean }
+  /** A country, `CZ`, that is added to those they are not sent into, or taken from among them. */
+  | { kind: "blockedCountry"; does: "add" | "remove"; country: string }
   | { kind: "producer"; producer: Producer };
 export type BulkKind = BulkOperation["kind"];
 
@@ -70,6 +76,10 @@ export const partOfKind: Readonly<Record<BulkKind, ProductPart | "variants" | "b
   vatRate: "facts",
   withdrawalException: "facts",
   composition: "facts",
+  mostPieces: "limits",
+  ageMin: "limits",
+  onlineSale: "limits",
+  blockedCountry: "limits",
   producer: "brands",
 };
 export const bulkKinds = Object.keys(partOfKind) as BulkKind[];
@@ -82,6 +92,7 @@ export const bulkRefusals = [
   "IN_CUT",
   "STOCK_SHORT",
   "CATEGORIES_FULL",
+  "COUNTRIES_FULL",
   "SHOWN_ALREADY",
   "NAME_EMPTY",
   "TEXT_TOO_LONG",
@@ -131,6 +142,10 @@ export interface BulkProduct {
   vatRate: VatRate;
   withdrawalException: WithdrawalException | null;
   composition: readonly CompositionPart[];
+  mostPieces: number | null;
+  ageMin: 18 | null;
+  onlineSale: boolean;
+  blockedCountries: readonly string[];
 }
 
 /** A field as it is and as it is to be; or why it is not. */
@@ -245,6 +260,18 @@ export function productEdits(operation: BulkOperation, product: BulkProduct): Fi
       return edit("withdrawalException", product.withdrawalException, operation.exception);
     case "composition":
       return edit("composition", product.composition, operation.composition);
+    case "mostPieces":
+      return edit("mostPieces", product.mostPieces, operation.most);
+    case "ageMin":
+      return edit("ageMin", product.ageMin, operation.adults ? 18 : null);
+    case "onlineSale":
+      return edit("onlineSale", product.onlineSale, operation.online);
+    case "blockedCountry": {
+      const { does, country } = operation;
+      const { blockedCountries: before } = product;
+      const after = does === "remove" ? without(before, country) : withOne(before, country);
+      return edit("blockedCountries", before, after, after.length > productLimits.countries ? "COUNTRIES_FULL" : null);
+    }
     default:
       return [];
   }

@@ -4,26 +4,31 @@ import {
   givePageAddress,
   holdPage,
   letAddressFollow,
+  type PagePlanSaid,
   type PagePlacingSaid,
   type PagePublicationSaid,
   type PageTextsSaid,
   pageVersions,
   placingOfPage,
+  planOfPage,
   publicationOfPage,
   savePagePlacing,
+  savePagePlan,
   savePagePublication,
   savePageTexts,
   textsOfPage,
 } from "../../database/content/page-parts.ts";
 import { allWaivers, openingOf } from "../../database/opening.ts";
 import { offeredPayments } from "../../database/order/delivery.ts";
+import { enqueueJob } from "../../database/job-kinds.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log, LoggedAct } from "../../database/staff/operator-log.ts";
-import type { PagePart } from "../../domain/content/information-page.ts";
+import { type PagePart, plannedTexts, type PlannedTexts } from "../../domain/content/information-page.ts";
 import { pageMarks, unfilledMarks } from "../../domain/content/page-marks.ts";
 import { type LanCode, languages } from "../../domain/language.ts";
 import { dutyDetails, type LawfulPage, lawfulPages } from "../../domain/opening.ts";
 import { slugOf } from "../../domain/slug.ts";
+import { warsawMinute } from "../../domain/warsaw-time.ts";
 import { differingFields } from "../differing-fields.ts";
 
 /** What each part of an information page says. */
@@ -31,6 +36,7 @@ interface PartSaid {
   texts: PageTextsSaid;
   placing: PagePlacingSaid;
   publication: PagePublicationSaid;
+  plan: PagePlanSaid;
 }
 
 interface PageInput<Part extends PagePart> {
@@ -45,12 +51,13 @@ interface PageInput<Part extends PagePart> {
   now: Date;
 }
 
-/** Why a page cannot be so: another has that address, it cannot stand there, something of the seller in it is not said, the law wants it of an open shop. */
+/** Why a page cannot be so: another has that address, it cannot stand there, something of the seller in it is not said, the law wants it of an open shop, the moment of a plan has passed. */
 type PageTrouble =
   | { kind: "taken"; lanCode: LanCode }
   | { kind: "misplaced" }
   | { kind: "unfilled"; marks: string[] }
-  | { kind: "needed" };
+  | { kind: "needed" }
+  | { kind: "past" };
 
 /** What became of a page; `old`: the part is at another version than it was decided on. */
 export type PageOutcome = { kind: "changed" | "same" | "unknown" } | { kind: "old"; version: number } | PageTrouble;
@@ -75,11 +82,34 @@ export async function changePage<Part extends PagePart>(
   const differing = differingFields(before, after);
   if (differing === null) return { kind: "same" };
   const made = (await pageVersions(db, pageId))[part];
-  // Where it stands, and whether and when it is shown, is one decision, and is taken back as one.
-  const told: Pick<LoggedAct, "before" | "after"> =
-    part === "texts" ? differing : { before: { ...(before as object) }, after: { ...(after as object) } };
-  await log({ act, entity: "page", entityId: pageId, part, version: made, ...told });
+  await log({
+    act,
+    entity: "page",
+    entityId: pageId,
+    part,
+    version: made,
+    ...toldOf(part, { before, after, differing }),
+  });
   return { kind: "changed" };
+}
+
+/** What the log says of a change: where a page stands, whether and when it is shown and what is planned is one decision each, and is taken back as one. */
+function toldOf(
+  part: PagePart,
+  { before, after, differing }: { before: unknown; after: unknown; differing: Pick<LoggedAct, "before" | "after"> },
+): Pick<LoggedAct, "before" | "after"> {
+  if (part === "texts") return differing;
+  const plannedAt = part === "plan" ? { plannedAt: plannedMinute(after as PagePlanSaid) } : {};
+  return { before: { ...(before as object) }, after: { ...(after as object), ...plannedAt } };
+}
+
+function plannedMinute({ planned }: PagePlanSaid): string | null {
+  return planned === null ? null : warsawMinute(new Date(planned.at));
+}
+
+/** Returns texts of a page with those that are said of others in place of them. */
+export function withTexts(before: PageTextsSaid, said: PlannedTexts): PageTextsSaid {
+  return { ...before, ...Object.fromEntries(plannedTexts.map((text) => [text, { ...before[text], ...said[text] }])) };
 }
 
 interface PartAccess<Said> {
@@ -119,6 +149,22 @@ const parts: { [Part in PagePart]: PartAccess<PartSaid[Part]> } = {
       } else if (before.shown && (await isNeeded(db, pageId))) return { kind: "needed" };
       const isDue = from !== null && Date.parse(from) <= now.getTime();
       await savePagePublication(db, pageId, shown || isDue ? { shown: true, from: null } : { shown, from });
+      return null;
+    },
+  },
+  plan: {
+    read: planOfPage,
+    async save(db, pageId, { wanted, now }) {
+      const { planned } = wanted;
+      if (planned !== null) {
+        if (Date.parse(planned.at) <= now.getTime()) return { kind: "past" };
+        // Nobody looks on at its moment: what nothing fills is said now.
+        const marks = await unfilledOf(db, withTexts((await textsOfPage(db, pageId))!, planned.texts).content);
+        if (marks.length > 0) return { kind: "unfilled", marks };
+        const inSeconds = (Date.parse(planned.at) - now.getTime()) / 1000;
+        await enqueueJob(db, "turnPage", {}, { key: `page ${pageId}`, inSeconds });
+      }
+      await savePagePlan(db, pageId, wanted);
       return null;
     },
   },

@@ -161,8 +161,10 @@ test("texts, places, badges, publication and facts go by the flow that changes o
   const ids = [one.productId, two.productId];
   const said = async () => {
     const all = await Promise.all(ids.map(product));
-    return all.map(({ texts, facts, placing, publication, paths }) =>
-      [texts, facts, placing, publication].map(({ version: _version, ...part }) => part).concat([paths as never]),
+    return all.map(({ texts, facts, placing, publication, limits, paths }) =>
+      [texts, facts, placing, publication, limits]
+        .map(({ version: _version, ...part }) => part)
+        .concat([paths as never]),
     );
   };
   const shown = await said();
@@ -178,6 +180,10 @@ test("texts, places, badges, publication and facts go by the flow that changes o
     { kind: "vatRate", rate: "8" },
     { kind: "withdrawalException", exception: "sealedHygiene" },
     { kind: "composition", composition: [{ part: "whole", fibres: [{ fibre: "cotton", percent: 100 }] }] },
+    { kind: "mostPieces", most: 2 },
+    { kind: "ageMin", adults: true },
+    { kind: "onlineSale", online: false },
+    { kind: "blockedCountry", does: "add", country: "CZ" },
   ]) {
     const { id } = await applied(operation, ids);
     const edit = await read(id);

@@ -735,6 +735,9 @@ async function writePages(ola: Member) {
     ola.call(routes.changePagePublication, { parameters, body: { shown: true }, version: made.publication.version }),
   ];
   for (const part of parts) assert.equal((await part).status, 200);
+  const planned = { texts: { content: { pl: "<p>M</p>" } }, at: "2099-01-01T00:00:00Z" };
+  const plan = await ola.call(routes.planPage, { parameters, body: { planned }, version: made.plan.version });
+  assert.equal(plan.status, 200, JSON.stringify(plan.body));
   const second = (await ola.call(routes.addPage, { body: { name: "Bawełna" } })).body;
   const below = { parentId: made.id, after: null };
   const placed = await ola.call(routes.changePagePlacing, {

@@ -5,6 +5,7 @@ import {
   isPageUntouched,
   pageVersions,
   placingOfPage,
+  planOfPage,
   publicationOfPage,
   textsOfPage,
 } from "../../database/content/page-parts.ts";
@@ -32,5 +33,6 @@ export async function pageSaid(db: Queryable, pageId: number): Promise<PageSaid 
       needed: await isNeeded(db, pageId),
       removable: (await isPageUntouched(db, pageId)) === true,
     },
+    plan: { ...(await planOfPage(db, pageId)), version: etag("plan", versions.plan) },
   };
 }

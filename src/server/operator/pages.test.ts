@@ -13,6 +13,7 @@ import { entityAt } from "../../database/catalogue/paths.ts";
 import { saveConfig } from "../../database/config.ts";
 import { saveOpening } from "../../database/opening.ts";
 import { publishDuePages } from "../../flows/content/publish-due-pages.ts";
+import { turnPages } from "../../flows/content/turn-pages.ts";
 import { writePageDrafts } from "../../flows/content/write-page-drafts.ts";
 import { sanitise } from "../../integrations/sanitise.ts";
 
@@ -28,11 +29,12 @@ await writePageDrafts(pool, sanitise);
 
 afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
 
-type Part = "texts" | "placing" | "publication";
+type Part = "texts" | "placing" | "publication" | "plan";
 const partRoutes = {
   texts: routes.changePageTexts,
   placing: routes.changePagePlacing,
   publication: routes.changePagePublication,
+  plan: routes.planPage,
 } as const;
 const read = async (id: number): Promise<PageSaid> => (await ola.call(routes.page, { parameters: { id } })).body;
 const make = async (name = "Tabela rozmiarów"): Promise<PageSaid> => {
@@ -192,6 +194,79 @@ test("a page that is planned is published by itself at its moment, not before, a
   await did(change(id, "publication", { shown: false }));
   await did(change(id, "publication", { shown: false, from: "2020-01-01T00:00:00Z" }));
   assert.equal((await read(id)).publication.shown, true, "a moment that has passed is now");
+});
+
+test("other texts that are planned stand from their moment on, not before: the page is made anew, and the change is undone like any", async () => {
+  const { id } = await make("Warunki programu");
+  await did(change(id, "texts", { content: { pl: "<p>Stare</p>", en: "<p>Old</p>" } }));
+  await did(change(id, "publication", { shown: true }));
+  const printed = async (path = "/page/warunki-programu.html") => {
+    await prerenderNow(prerenderer);
+    return (await prerenderedPage(prerendered, path)).html;
+  };
+  const at = "2099-01-01T00:00:00.000Z";
+  const texts = { content: { pl: "<p onclick=x>Nowe</p>" }, searchTitle: { pl: "Nowe warunki" } };
+  const tags = await tagsOf(() => did(change(id, "plan", { planned: { texts, at } })));
+  assert.deepEqual(tags, [], "no page is made anew for a plan");
+  const kept = { content: { pl: "<p>Nowe</p>" }, searchTitle: { pl: "Nowe warunki" } };
+  assert.deepEqual((await read(id)).plan.planned, { texts: kept, at });
+  assert.equal((await list()).find((page) => page.id === id)!.plannedAt, at);
+  assert.match(await printed(), /p>Stare\\u003c/);
+  const queued = await pool.query("SELECT FROM graphile_worker.jobs WHERE task_identifier = 'turnPage' AND key = $1", [
+    `page ${id}`,
+  ]);
+  assert.equal(queued.rowCount, 1);
+  // What was changed meanwhile and is not planned otherwise stays.
+  await did(change(id, "texts", { content: { pl: "<p>Stare, bez literówki</p>", en: "<p>Old, corrected</p>" } }));
+  assert.equal(await turnPages(pool, new Date("2098-12-31T23:59:59Z")), 0);
+  assert.equal(await turnPages(pool, new Date(at)), 1);
+  assert.equal(await turnPages(pool, new Date(at)), 0);
+  assert.match(await printed(), /p>Nowe\\u003c/);
+  assert.match(await printed("/en/page/warunki-programu.html"), /p>Old, corrected\\u003c/);
+  assert.equal((await read(id)).plan.planned, null);
+  const { rows } = await pool.query(
+    "SELECT entry_id, actor_kind, act FROM operator_log WHERE entity = 'page' AND entity_id = $1 ORDER BY entry_id DESC LIMIT 2",
+    [String(id)],
+  );
+  assert.deepEqual(
+    rows.map(({ actor_kind, act }) => [actor_kind, act]),
+    [
+      ["system", "planPage"],
+      ["system", "changePageTexts"],
+    ],
+  );
+  assert.equal((await undo(rows[0].entry_id)).body.code, "FINAL", "what was carried out is not planned again");
+  assert.equal((await undo(rows[1].entry_id)).status, 200);
+  assert.match(await printed(), /p>Stare, bez literówki\\u003c/);
+});
+
+test("a plan is moved, replaced and called off before its moment; who has not seen it plans nothing over it, and what nothing fills is refused", async () => {
+  const { id, plan } = await make("Zmiany");
+  await did(change(id, "publication", { shown: true }));
+  const [at, later] = ["2099-01-01T00:00:00.000Z", "2099-02-01T00:00:00.000Z"];
+  const planned = (pl: string, when = at) => ({ planned: { texts: { content: { pl } }, at: when } });
+  await did(change(id, "plan", planned("<p>Pierwsze</p>")));
+  const late = await change(id, "plan", planned("<p>Drugie</p>"), { version: plan.version });
+  assert.deepEqual([late.status, late.body.code], [412, "VERSION_OLD"]);
+  const moved = await did(change(id, "plan", planned("<p>Pierwsze</p>", later)));
+  assert.equal(await turnPages(pool, new Date(at)), 0);
+  assert.equal((await undo(moved)).status, 200);
+  assert.equal((await read(id)).plan.planned?.at, at);
+  const gone = await did(change(id, "plan", { planned: null }));
+  assert.equal(await turnPages(pool, new Date(later)), 0);
+  assert.equal((await undo(gone)).status, 200);
+  assert.deepEqual((await read(id)).plan.planned?.texts, { content: { pl: "<p>Pierwsze</p>" } });
+  for (const [wrong, refused, where] of [
+    [planned("<p>x</p>", "2020-01-01T00:00:00.000Z"), 422, "/planned/at"],
+    [{ planned: { texts: {}, at } }, 422, "/planned/texts"],
+    [{ planned: { texts: { name: { pl: "" } }, at } }, 400, "/planned/texts/name/pl"],
+  ] as const) {
+    const { status, body } = await change(id, "plan", wrong);
+    assert.deepEqual([status, body.at], [refused, where], JSON.stringify(body));
+  }
+  const unfilled = await change(id, "plan", planned("<p>{{shop_krs}} {{nobody_knows}}</p>"));
+  assert.deepEqual([unfilled.status, unfilled.body.code], [409, "PAGE_UNFILLED"]);
+  assert.equal((await change(id, "plan", { planned: null }, { by: packer, version: "x" })).status, 403);
 });
 
 test("two who write one page: each part has its own version, and the later is told who was faster", async () => {

@@ -10,9 +10,9 @@ export function pagesUndone({ ola, did }: Office): Record<string, Example> {
     const { id } = await add("Tabela rozmiarów");
     const read = async () => (await ola.call(routes.page, { parameters: { id } })).body;
     const as = async () => {
-      const { texts, placing, publication, paths } = await read();
+      const { texts, placing, publication, plan, paths } = await read();
       const { removable: _removable, ...shown } = publication;
-      return { parts: [texts, placing, shown].map(({ version: _version, ...said }) => said), paths };
+      return { parts: [texts, placing, shown, plan].map(({ version: _version, ...said }) => said), paths };
     };
     return { parameters: { id }, as, read };
   };
@@ -45,6 +45,14 @@ export function pagesUndone({ ola, did }: Office): Record<string, Example> {
           const body = { parentId: above.id, after: null };
           return did(ola.call(routes.changePagePlacing, { parameters, body, version }));
         },
+      };
+    },
+    planPage: async () => {
+      const { parameters, as, read } = await made();
+      const body = { planned: { texts: { content: { pl: "<p>Od stycznia.</p>" } }, at: "2099-01-01T00:00:00.000Z" } };
+      return {
+        as,
+        act: async () => did(ola.call(routes.planPage, { parameters, body, version: (await read()).plan.version })),
       };
     },
     changePagePublication: async () => {

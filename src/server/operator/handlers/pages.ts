@@ -1,7 +1,8 @@
 import { staffPages } from "../../../database/content/page-parts.ts";
 import { allConfig } from "../../../database/config.ts";
 import type { Queryable } from "../../../database/queryable.ts";
-import { type PagePart, pageTexts } from "../../../domain/content/information-page.ts";
+import { type PagePart, pageTexts, plannedTexts, type PlannedTexts } from "../../../domain/content/information-page.ts";
+import { type LanCode, languages } from "../../../domain/language.ts";
 import { lawfulPages } from "../../../domain/opening.ts";
 import { makePage, unmakePage } from "../../../flows/content/add-page.ts";
 import { changePage } from "../../../flows/content/change-page.ts";
@@ -17,7 +18,8 @@ type Names =
   | "removePage"
   | "changePageTexts"
   | "changePagePlacing"
-  | "changePagePublication";
+  | "changePagePublication"
+  | "planPage";
 
 /** Information pages: the list, one that is made, and the parts of one. */
 export const pageHandlers: Handlers<Names> = {
@@ -34,6 +36,7 @@ export const pageHandlers: Handlers<Names> = {
           lawful: lawfulPages.find((which) => config[`page_${which}`] === String(row.page_id)) ?? null,
           shown: !row.draft,
           from: row.publish_at?.toISOString() ?? null,
+          plannedAt: row.planned_at?.toISOString() ?? null,
           written: row.written,
           changedOn: row.changed_on,
         })),
@@ -69,6 +72,14 @@ export const pageHandlers: Handlers<Names> = {
 
   changePagePublication: (asked) =>
     change(asked, "publication", { act: "changePagePublication", change: () => asked.body }),
+
+  async planPage(asked) {
+    const { planned } = asked.body;
+    const given = planned === null ? null : { texts: givenOf(planned.texts), at: planned.at };
+    if (given !== null && Object.keys(given.texts).length === 0)
+      return refused("FIELD_WRONG", { at: "/planned/texts" });
+    return change(asked, "plan", { act: "planPage", change: () => ({ planned: given }) });
+  },
 };
 
 /** What is to become of a part of a page, and as which act the log has it. */
@@ -99,6 +110,8 @@ async function change<Part extends PagePart>(
       return refused("ADDRESS_TAKEN", { at: `/address/${outcome.lanCode}` });
     case "misplaced":
       return refused("FIELD_WRONG", { at: "/parentId" });
+    case "past":
+      return refused("FIELD_WRONG", { at: "/planned/at" });
     case "needed":
       return refused("PAGE_NEEDED");
     case "unfilled":
@@ -115,6 +128,21 @@ async function said(db: Queryable, id: number, part?: PagePart) {
   return { answer, ...(part !== undefined && { etag: answer[part].version }) };
 }
 
-function sanitised(html: { pl?: string | undefined; en?: string | undefined; cz?: string | undefined }) {
+/** Returns the texts that are said, HTML sanitised, and nothing of those that are not. */
+function givenOf(texts: { [Text in keyof PlannedTexts]?: SaidIn | undefined }): PlannedTexts {
+  const given: PlannedTexts = {};
+  for (const text of plannedTexts)
+    for (const { lanCode } of languages) {
+      const value = texts[text]?.[lanCode];
+      if (value !== undefined)
+        given[text] = { ...given[text], [lanCode]: text === "content" ? sanitise(value) : value };
+    }
+  return given;
+}
+
+/** A text, of some languages. */
+type SaidIn = { [Lan in LanCode]?: string | undefined };
+
+function sanitised(html: SaidIn) {
   return Object.fromEntries(Object.entries(html).map(([lanCode, text = ""]) => [lanCode, sanitise(text)]));
 }
