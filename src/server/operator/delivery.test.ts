@@ -1,3 +1,4 @@
+// One long file: one shop whose delivery is changed and read at the checkout, test by test.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { makeOrder } from "../../../test/builders/app.ts";

@@ -1,5 +1,4 @@
 import { formatMoney } from "../../../src/domain/money.ts";
-import type { Role } from "../../../src/domain/staff/permissions.ts";
 import { anybody } from "../../builders/people.ts";
 import { codeShown } from "../../builders/totp-app.ts";
 import { invitationFor, refusals } from "../backoffice.ts";
@@ -24,10 +23,10 @@ export async function comeIn(visitor: Visitor): Promise<void> {
 }
 
 /** Comes in for the first time: an invitation, a name, a password and an authenticator's first code. */
-export async function acceptInvitation(visitor: Visitor, role: Role = "owner"): Promise<StaffMember> {
+export async function acceptInvitation(visitor: Visitor): Promise<StaffMember> {
   const { email } = anybody();
   const password = "kostka brukowa na rynku";
-  await visitor.openOffice(await invitationFor(email, role));
+  await visitor.openOffice(await invitationFor(email, "owner"));
   await visitor.fillIn("Twoje imię i nazwisko", "Ola Nowak");
   await visitor.press({ role: "button", name: "Wolę hasło i kody" });
   await visitor.sees({ css: "code.secret" });
@@ -37,14 +36,8 @@ export async function acceptInvitation(visitor: Visitor, role: Role = "owner"): 
   await visitor.press({ role: "button", name: "Ustaw hasło" });
   await visitor.sees({ css: ".recovery-codes code" });
   await visitor.press({ role: "button", name: "Mam je, dalej" });
-  await visitor.sees({ css: ".office-nav" });
+  await visitor.sees({ role: "heading", name: "Dziś do zrobienia" });
   return { email, password, secret };
-}
-
-export async function signOut(visitor: Visitor): Promise<void> {
-  await visitor.press({ css: ".person-button" });
-  await visitor.press({ role: "button", name: "Wyloguj", within: ".person-menu" });
-  await visitor.sees({ role: "heading", name: "Zaloguj się" });
 }
 
 /** A sum as the back office says it, with plain spaces. */

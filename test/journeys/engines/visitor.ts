@@ -22,11 +22,6 @@ export class Visitor {
     await this.taken();
   }
 
-  /** Opens a page of the shop's that no program takes over. */
-  async goTo(path: string): Promise<void> {
-    await this.#tab.goto(this.address + path);
-  }
-
   /** Opens a screen of the back office and waits until it has its heading, and all that it reads. */
   async openOffice(path: string): Promise<void> {
     await this.#tab.goto(this.address + path);
@@ -258,12 +253,6 @@ export class Visitor {
       for (const name of await caches.keys()) await caches.delete(name);
       for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
     });
-  }
-
-  /** Plugs in a device for passkeys; returns what takes it out again. */
-  async giveAuthenticator(): Promise<() => Promise<void>> {
-    if (this.#tab.giveAuthenticator === undefined) throw new Error("This engine is given no device for passkeys.");
-    return this.#tab.giveAuthenticator();
   }
 
   picture(): Promise<Buffer> {

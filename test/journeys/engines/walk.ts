@@ -11,7 +11,6 @@ import { pictures } from "./pictures.ts";
 import { returning } from "./returning.ts";
 import { showing } from "./showing.ts";
 import { wearing } from "./wearing.ts";
-import { byCode } from "./ways-in.ts";
 import { deskWork, packing, working } from "./working.ts";
 import type { Engine, Size, Tab } from "./tab.ts";
 import { Visitor } from "./visitor.ts";
@@ -41,13 +40,13 @@ export interface Walks {
 /** Everything in a phone's window; at a desk buying, and what is done there alone. */
 export const mostlyOnPhone: Walks = {
   phone: { ...everyJourney, ...packing },
-  desk: { ...buying, ...deskWork, ...byCode },
+  desk: { ...buying, ...deskWork },
 };
 
 /** The other way round. */
 export const mostlyAtDesk: Walks = {
   phone: { ...buying, ...packing },
-  desk: { ...everyJourney, ...deskWork, ...byCode },
+  desk: { ...everyJourney, ...deskWork },
 };
 
 const sizes: Readonly<Record<keyof Walks, Size>> = {

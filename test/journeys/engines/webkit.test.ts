@@ -1,5 +1,4 @@
 import { webkit } from "./webkit.ts";
 import { mostlyOnPhone, walk } from "./walk.ts";
-import { withoutPasskeys } from "./ways-in.ts";
 
-walk(webkit, { ...mostlyOnPhone, desk: { ...mostlyOnPhone.desk, ...withoutPasskeys } });
+walk(webkit, mostlyOnPhone);

@@ -6,7 +6,7 @@ import { eventually, storedOrder } from "../records.ts";
 import { command, openShop } from "../shop.ts";
 import { layLine } from "./line.ts";
 import { place } from "./placed.ts";
-import { acceptInvitation, comeIn, said, signOut } from "./staff.ts";
+import { acceptInvitation, comeIn, said } from "./staff.ts";
 import type { Visitor } from "./visitor.ts";
 import type { Journey } from "./walk.ts";
 
@@ -228,6 +228,12 @@ async function isPacked(number: string): Promise<boolean> {
 /** The code of the first piece of a return, after its size. */
 async function codeOf(visitor: Visitor): Promise<string> {
   return (await visitor.textOf(".return-words .mute")).split(" · ")[1]!;
+}
+
+async function signOut(visitor: Visitor): Promise<void> {
+  await visitor.press({ css: ".person-button" });
+  await visitor.press({ role: "button", name: "Wyloguj", within: ".person-menu" });
+  await visitor.sees({ role: "heading", name: "Zaloguj się" });
 }
 
 /** Waits until nothing sticks out of the window. */
