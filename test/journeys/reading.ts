@@ -51,9 +51,9 @@ function plain(words: string): string {
     .trim();
 }
 
-/** Returns everything in trees, in the order in which it is read out. */
+/** Returns everything in trees, in the order in which it is read out; of a picture its name alone, whatever it is drawn of. */
 export function readOut(trees: readonly Heard[]): Heard[] {
-  return trees.flatMap((heard) => [heard, ...readOut(heard.inside)]);
+  return trees.flatMap((heard) => [heard, ...(heard.role === "img" ? [] : readOut(heard.inside))]);
 }
 
 /** Asserts that trees hold what is outlined, in that order. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { firefoxProgram } from "../../run/engine-packages.ts";
 import { type Bidi, openBidi } from "./bidi.ts";
-import { chordOf, type Engine, pointAt, pressAt, slideOf, type Size, type Tab, typing } from "./tab.ts";
+import { chordOf, type Engine, pointAt, pressAt, type Size, type Tab, tellingOfFingers, typing } from "./tab.ts";
 
 /** A profile's settings beside those Firefox makes for whoever drives it. */
 const settings = {
@@ -97,23 +97,24 @@ async function openIn(running: Running, { type, userContext, viewport, close }: 
   const { context } = await bidi.send<{ context: string }>("browsingContext.create", { type, userContext });
   await bidi.send("browsingContext.setViewport", { context, viewport, devicePixelRatio: null });
   said.set(context, []);
+  const evaluate = async (expression: string) => {
+    const answer = await bidi.send<{
+      type: string;
+      result?: { value?: string };
+      exceptionDetails?: { text: string };
+    }>("script.evaluate", { expression, target: { context }, awaitPromise: true });
+    if (answer.type !== "success") throw new Error(answer.exceptionDetails?.text ?? "an error without words");
+    return answer.result?.value ?? "";
+  };
   return {
     goto: async (url) => void (await bidi.send("browsingContext.navigate", { context, url, wait: "interactive" })),
     reload: async () => void (await bidi.send("browsingContext.reload", { context, wait: "interactive" })),
     back: async () => void (await bidi.send("browsingContext.traverseHistory", { context, delta: -1 })),
     forward: async () => void (await bidi.send("browsingContext.traverseHistory", { context, delta: 1 })),
-    evaluate: async (expression) => {
-      const answer = await bidi.send<{
-        type: string;
-        result?: { value?: string };
-        exceptionDetails?: { text: string };
-      }>("script.evaluate", { expression, target: { context }, awaitPromise: true });
-      if (answer.type !== "success") throw new Error(answer.exceptionDetails?.text ?? "an error without words");
-      return answer.result?.value ?? "";
-    },
+    evaluate,
     point: async (x, y) => void (await bidi.send("input.performActions", { context, actions: pointAt(x, y) })),
     press: async (x, y) => void (await bidi.send("input.performActions", { context, actions: pressAt(x, y) })),
-    slide: async (from, to) => void (await bidi.send("input.performActions", { context, actions: slideOf(from, to) })),
+    slide: async (from, to) => void (await evaluate(tellingOfFingers(from, to))),
     type: async (typed) => void (await bidi.send("input.performActions", { context, actions: typing(typed) })),
     chord: async (pressed) => void (await bidi.send("input.performActions", { context, actions: chordOf(pressed) })),
     picture: async () =>

@@ -17,7 +17,7 @@ const withVideo = "/szalik-film/";
 
 /** The journeys of somebody who looks at goods from all sides before they are bought: pictures, video, colours, what goes with them and what was seen before. */
 export const showing: Readonly<Record<string, Journey>> = {
-  // The fingers are the drivers' own: `slide` of each engine's tab says by what it lays them on the page.
+  // Chromium's driver has two fingers; of Firefox and WebKit the page is told by the events that fingers make there.
   "two fingers enlarge a picture about what is between them, one moves it, and it is whole again by a key": async (
     visitor,
   ) => {
@@ -52,7 +52,8 @@ export const showing: Readonly<Record<string, Journey>> = {
     visitor,
   ) => {
     await bringInVideo("yes");
-    const line = await layLine((await openShop()).address);
+    const { address } = await openShop();
+    const line = await layLine(address);
     try {
       visitor.address = line.address;
       const films = () => line.sent().filter(({ path }) => /\.webm(?:\?|$)/.test(path));
@@ -86,6 +87,9 @@ export const showing: Readonly<Record<string, Journey>> = {
       assert.deepEqual(captions, ["captions", "pl", "Polski"]);
       await visitor.until("the focus on it", () => document.activeElement?.matches(".film-video"));
     } finally {
+      // What the page still asks for would be asked of a line that is gone.
+      visitor.address = address;
+      await visitor.forget();
       await line.close();
       await bringInVideo("no");
     }

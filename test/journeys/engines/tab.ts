@@ -94,29 +94,41 @@ export function wayOf(from: readonly Point[], to: readonly Point[]): Point[][] {
   return [0, 0.25, 0.5, 0.75, 1].map(at);
 }
 
-/** The same for fingers, each a source of its own; what is in the same place of their lists happens at once. */
-export function slideOf(from: readonly Point[], to: readonly Point[]): object[] {
-  const way = wayOf(from, to);
-  return from.map((_, finger) => {
-    const [first, ...others] = way.map((moment) => moment[finger]!);
-    const move = (point: Point, duration: number) => ({
-      type: "pointerMove",
-      x: Math.round(point.x),
-      y: Math.round(point.y),
-      duration,
-    });
-    return {
-      type: "pointer",
-      id: `finger-${finger}`,
-      parameters: { pointerType: "touch" },
-      actions: [
-        move(first!, 0),
-        { type: "pointerDown", button: 0 },
-        ...others.map((point) => move(point, 16)),
-        { type: "pointerUp", button: 0 },
-      ],
-    };
-  });
+/**
+ * Returns an expression by which a page is told what an engine tells of fingers: pointer events of the kind `touch`, each
+ * with its finger's number. For drivers whose WebDriver has no second finger to lay down.
+ */
+export function tellingOfFingers(from: readonly Point[], to: readonly Point[]): string {
+  return `(${String(tellOfFingers)})(${JSON.stringify(wayOf(from, to))})`;
+}
+
+/** Runs in the page. */
+function tellOfFingers(way: Point[][]): string {
+  const [first] = way[0]!;
+  const touched = document.elementFromPoint(first!.x, first!.y)!;
+  const tell = (type: string, points: Point[]) =>
+    points.forEach(({ x, y }, finger) =>
+      touched.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          pointerType: "touch",
+          pointerId: 100 + finger,
+          isPrimary: finger === 0,
+          button: type === "pointermove" ? -1 : 0,
+          clientX: x,
+          clientY: y,
+        }),
+      ),
+    );
+  // An engine captures nothing for a finger that it does not know.
+  const capture = Object.getOwnPropertyDescriptor(Element.prototype, "setPointerCapture")!;
+  Element.prototype.setPointerCapture = () => undefined;
+  tell("pointerdown", way[0]!);
+  for (const points of way.slice(1)) tell("pointermove", points);
+  tell("pointerup", way.at(-1)!);
+  Object.defineProperty(Element.prototype, "setPointerCapture", capture);
+  return "";
 }
 
 /** The same for keys. */

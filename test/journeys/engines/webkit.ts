@@ -8,7 +8,7 @@ import { python } from "../../run/engine-packages.ts";
 import { patience } from "../browser.ts";
 import { eventually } from "../records.ts";
 import { pictureOf } from "./screen.ts";
-import { chordOf, type Engine, pointAt, pressAt, slideOf, type Size, type Tab, typing } from "./tab.ts";
+import { chordOf, type Engine, pointAt, pressAt, type Size, type Tab, tellingOfFingers, typing } from "./tab.ts";
 
 interface Driver {
   address: string;
@@ -102,23 +102,24 @@ function windowTab(window: Window, handle: string, close: () => Promise<void>): 
     front.handle = handle;
     return call<T>(address, "POST", session + path, body);
   };
+  const evaluate = (expression: string) =>
+    ask("/execute/async", {
+      script: `const say = arguments[0]; Promise.resolve(${expression}).then(say, (error) => say("\\u0000" + error))`,
+      args: [],
+    }).then((text) => {
+      if (String(text).startsWith("\u0000")) throw new Error(String(text).slice(1));
+      return String(text);
+    });
   let heard = 0;
   return {
     goto: (url) => ask("/url", { url }),
     reload: () => ask("/refresh"),
     back: () => ask("/back"),
     forward: () => ask("/forward"),
-    evaluate: (expression) =>
-      ask("/execute/async", {
-        script: `const say = arguments[0]; Promise.resolve(${expression}).then(say, (error) => say("\\u0000" + error))`,
-        args: [],
-      }).then((text) => {
-        if (String(text).startsWith("\u0000")) throw new Error(String(text).slice(1));
-        return String(text);
-      }),
+    evaluate,
     point: (x, y) => ask("/actions", { actions: pointAt(x, y) }),
     press: (x, y) => ask("/actions", { actions: pressAt(x, y) }),
-    slide: (from, to) => ask("/actions", { actions: slideOf(from, to) }),
+    slide: async (from, to) => void (await evaluate(tellingOfFingers(from, to))),
     type: (typed) => ask("/actions", { actions: typing(typed) }),
     chord: (pressed) => ask("/actions", { actions: chordOf(pressed) }),
     // The driver's own picture waits for the next change of the page, which may never come.
