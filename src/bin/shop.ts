@@ -28,7 +28,7 @@ import { addPaymentMethodCommands } from "./shop/payment-methods.ts";
 import { addNoticeCommands } from "./shop/notice.ts";
 import { addGoesWithCommand } from "./shop/goes-with.ts";
 import { addProductCommands } from "./shop/products.ts";
-import { addStockCommand } from "./shop/stock.ts";
+import { addExpectCommand, addStockCommand } from "./shop/stock.ts";
 import { addNewsletterCommands } from "./shop/newsletter.ts";
 import { addRecallCommands } from "./shop/recall.ts";
 import { addReviewCommands } from "./shop/reviews.ts";
@@ -55,6 +55,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     addProductCommands,
     addDigitalLinkCommands,
     addStockCommand,
+    addExpectCommand,
     addGoesWithCommand,
     addOrderCommands,
     addPaidCommand,

@@ -36,6 +36,7 @@ export const commands: Readonly<Record<string, CommandSaid>> = {
   limit: { flow: "catalogue/change-products.ts#changeProducts", routes: ["changeProductLimits"] },
   "goes-with": { flow: "catalogue/change-products.ts#changeProducts", routes: ["changeProductGoesWith"] },
   category: { flow: "catalogue/change-category-filling.ts#fill", routes: ["changeCategoryFilling"] },
+  expect: { flow: "catalogue/expect-delivery.ts#expectDelivery", routes: ["expectDelivery"] },
   stock: { flow: "catalogue/change-stock.ts#changeVariantStock", routes: ["moveStock"] },
   orders: "looks",
   order: [

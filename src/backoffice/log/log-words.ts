@@ -141,6 +141,7 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   retryJob: "OFFICE_LOG_ACT_RETRYJOB",
   moveStock: "OFFICE_LOG_ACT_MOVESTOCK",
   takeMovementBack: "OFFICE_LOG_ACT_TAKEMOVEMENTBACK",
+  expectDelivery: "OFFICE_LOG_ACT_EXPECTDELIVERY",
   receiveDelivery: "OFFICE_LOG_ACT_RECEIVEDELIVERY",
   takeDeliveryBack: "OFFICE_LOG_ACT_TAKEDELIVERYBACK",
   planPriceCuts: "OFFICE_LOG_ACT_PLANPRICECUTS",

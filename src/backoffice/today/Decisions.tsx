@@ -2,7 +2,9 @@ import { Link } from "wouter";
 import { actClass } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { listHref } from "../orders/list-address.ts";
-import { lazyOfGoods, useCount, useText } from "../text.ts";
+import { daySaid } from "../../domain/days-said.ts";
+import { languageCalled } from "../../domain/language.ts";
+import { lazyOfGoods, useCount, useSpoken, useText } from "../text.ts";
 import { Due } from "./Due.tsx";
 import type { Decision, Today } from "./use-today.ts";
 
@@ -56,12 +58,23 @@ interface OneDecisionProps {
 function OneDecision({ decision, today, first }: OneDecisionProps) {
   const t = useText();
   const count = useCount();
+  const { tag } = languageCalled(useSpoken((spoken) => spoken.lanCode));
   return (
     <>
       <Due decision={decision} today={today} />
       <div className="decision-words">
         <strong>{count(`OFFICE_DECIDE_${decision.kind.toUpperCase()}`, decision.count)}</strong>
-        <p className="mute">{t(`OFFICE_DECIDE_${decision.kind.toUpperCase()}_TEXT`)}</p>
+        <p className="mute">
+          {t(`OFFICE_DECIDE_${decision.kind.toUpperCase()}_TEXT`)}
+          {decision.comesOn !== undefined && (
+            <>
+              {" "}
+              {decision.comesOn === null
+                ? t("OFFICE_NEXT_DELIVERY_UNSAID")
+                : t("OFFICE_NEXT_DELIVERY_OF_FIRST", { day: daySaid(decision.comesOn, tag) })}
+            </>
+          )}
+        </p>
       </div>
       <Way decision={decision} first={first} />
     </>

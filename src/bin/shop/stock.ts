@@ -1,9 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
+import * as v from "valibot";
 import { latestMovements } from "../../database/catalogue/stock-movements.ts";
 import type { Pool } from "../../database/connect.ts";
 import { reasonsByHand, stockLimits } from "../../domain/catalogue/stock-movement.ts";
 import { warsawTime } from "../../domain/warsaw-time.ts";
 import { changeStock } from "../../flows/catalogue/change-stock.ts";
+import { expectDeliveryNow } from "../../flows/catalogue/expect-delivery.ts";
 import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { inGrosze, named, onlyVariantOf, productAndVariant, productNamed } from "./products.ts";
@@ -52,6 +54,37 @@ export function addStockCommand(program: Command): void {
     );
 }
 
+/** `expect`. */
+export function addExpectCommand(program: Command): void {
+  program
+    .command("expect")
+    .description("Say when more of a product comes, and how much of it: until then its sizes must last.")
+    .argument("<id>", named)
+    .argument("[day]", "YYYY-MM-DD", givenDay)
+    .argument("[pieces]", `pieces of all its variants together, 1 to ${most}`, wholeNumber(1, most))
+    .option("--none", "nothing is expected any more")
+    .option("--json", asJson)
+    .action((text: string, day: string | undefined, pieces: number | undefined, options: ExpectOptions) =>
+      withShop(options, async ({ pool }) => {
+        if ((day === undefined) !== (options.none === true))
+          throw new Problem("Say the day on which it comes, as YYYY-MM-DD, or --none.");
+        const { product } = await productAndVariant(pool, text);
+        const expected = day === undefined ? null : { day, pieces: pieces ?? null };
+        await expectDeliveryNow(pool, { productId: Number(product.product_id), expected });
+        const came = pieces === undefined ? "" : `, ${pieces} pieces`;
+        return {
+          text: expected === null ? "Nothing is expected of it." : `Expected on ${expected.day}${came}.`,
+          json: { product: Number(product.product_id), expected },
+        };
+      }),
+    );
+}
+
+interface ExpectOptions {
+  none?: true;
+  json?: boolean;
+}
+
 interface StockOptions {
   change?: number;
   reason: (typeof reasonsByHand)[number];
@@ -92,6 +125,11 @@ function noteText(text: string): string {
   const note = text.replace(/\s+/g, " ").trim();
   if (note.length > 200) throw new InvalidArgumentError("It has at most 200 signs.");
   return note;
+}
+
+function givenDay(text: string): string {
+  if (!v.is(v.pipe(v.string(), v.isoDate()), text)) throw new InvalidArgumentError("A day is written as 2026-12-31.");
+  return text;
 }
 
 /** Pieces more, or fewer: `+3`, `-1`. */

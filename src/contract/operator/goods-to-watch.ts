@@ -1,7 +1,7 @@
 /** Goods that somebody should see to: sizes that sell out, what the law wants told of them, and what Google Merchant refuses. */
 import * as v from "valibot";
 import { route } from "./route.ts";
-import { moment, rowId } from "./values.ts";
+import { day, moment, rowId, rowIdText } from "./values.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -10,7 +10,7 @@ export const goodsRoutes = {
     method: "GET",
     path: "/goods/selling-out",
     summary:
-      "Lists at most ten variants that are sold out within 14 days if they sell on as in the last 28, the first to go first.",
+      "Lists at most ten variants that are sold out before more of them comes, or within 14 days where nobody has said when, if they sell on as in the last 28, the first to go first; and what is expected, the next first.",
     permission: "stock.move",
     answer: v.object({
       variants: v.array(
@@ -26,10 +26,32 @@ export const goodsRoutes = {
           sold: count,
           /** Whole days until none is left. */
           days: count,
+          /** When more of its product comes; null: nobody has said, and 14 days are reckoned with. */
+          comesOn: v.nullable(day),
+          /** What `If-Match` names of that. */
+          expectedVersion: v.string(),
         }),
+      ),
+      expected: v.array(
+        v.object({ productId: rowId, product: v.string(), day, pieces: v.nullable(count), version: v.string() }),
       ),
     }),
     refusals: [],
+  }),
+  expectDelivery: route({
+    method: "PUT",
+    path: "/products/:id/expected-delivery",
+    summary: "Says when more of a product comes, and how many pieces of it; a day of null: nothing is expected.",
+    permission: "stock.move",
+    parameters: v.object({ id: rowIdText }),
+    body: v.pipe(
+      v.strictObject({ day: v.nullable(day), pieces: v.nullable(v.pipe(count, v.minValue(1), v.maxValue(1_000_000))) }),
+      v.check((said) => said.day !== null || said.pieces === null),
+    ),
+    answer: v.object({ id: rowId }),
+    refusals: ["NOT_FOUND"],
+    versioned: "expected",
+    undo: "expectDelivery",
   }),
   refusedOffers: route({
     method: "GET",

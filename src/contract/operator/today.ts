@@ -63,7 +63,7 @@ export const decisionKinds = {
   merchantStopped: "settings.edit",
   /** Products of whose offers Google Merchant refuses some. */
   merchantRefused: "products.edit",
-  /** Variants that are sold out within 14 days if they sell on like this. */
+  /** Variants that are sold out before more of them comes, or within 14 days where nobody has said when, if they sell on like this. */
   sellingOut: "stock.move",
   /** Reviews nobody has read. */
   reviews: "reviews.moderate",
@@ -121,6 +121,8 @@ export const todayRoutes = {
           count: v.pipe(count, v.minValue(1)),
           /** The day in Warsaw by whose end, for parcels by whose cut-off, the first of them is due; null: as soon as can be. */
           due: v.nullable(day),
+          /** Of what sells out: when more of the first comes; null: nobody has said. */
+          comesOn: v.exactOptional(v.nullable(day)),
           /** The orders it is about, the first due first, at most ten; none where it is about no orders. */
           orders: v.array(rowId),
         }),

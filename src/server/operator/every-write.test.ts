@@ -709,6 +709,11 @@ async function writeProducts(ola: Member) {
     }),
   ];
   for (const part of parts) assert.equal((await part).status, 200);
+  await ola.call(routes.expectDelivery, {
+    parameters,
+    body: { day: "2099-01-01", pieces: 40 },
+    version: '"expected-1"',
+  });
   const ids = [made.id];
   await ola.call(routes.placeProducts, { body: { ids, categoryId: categories[0]!.id } });
   await ola.call(routes.badgeProducts, { body: { ids, badge: "new" } });

@@ -133,6 +133,48 @@ test("sizes that sell out within two weeks are told by the day the first is gone
   assert.equal(await decision("sellingOut"), null, "what is gone is decided already");
 });
 
+test("sizes are told of that sell out before the next delivery of their product, whose day is said; without one 14 days are reckoned with", async () => {
+  await pool.query("UPDATE variants SET quantity = 50 WHERE quantity = 0");
+  const number = await place(4);
+  const { rows } = await pool.query<{ variant_id: number; product_id: number }>(
+    "SELECT l.variant_id, v.product_id FROM order_lines l JOIN variants v USING (variant_id) WHERE order_id = $1",
+    [number],
+  );
+  const { variant_id: variant, product_id: id } = rows[0]!;
+  const dayIn = (days: number) => warsawDay(new Date(Date.now() + days * 86_400_000));
+  const listed = async () => (await ola.call(routes.sellingOut)).body;
+  const row = async () => (await listed()).variants.find(({ variantId }) => variantId === variant);
+  const { rows: sold } = await pool.query<{ sold: number }>(
+    `SELECT sum(l.quantity)::int AS sold FROM order_lines l JOIN orders o USING (order_id)
+     WHERE l.variant_id = $1 AND o.created_at > now() - interval '28 days' AND o.status IN ('new', 'paid', 'packed', 'sent', 'delivered')`,
+    [variant],
+  );
+  // What there is lasts just under 14 days.
+  const pieces = Math.ceil(sold[0]!.sold / 2) - 1 || 1;
+  await pool.query("UPDATE variants SET quantity = $2 WHERE variant_id = $1", [variant, pieces]);
+  assert.deepEqual([(await row())?.comesOn, (await decision("sellingOut"))?.comesOn], [null, null]);
+  const expect = (day: string | null, version: string, more: number | null = null) =>
+    ola.call(routes.expectDelivery, { parameters: { id }, body: { day, pieces: more }, version });
+  const { days, expectedVersion } = (await row())!;
+  assert.equal((await expect(dayIn(Math.max(0, days - 1)), expectedVersion)).status, 200);
+  assert.equal(await row(), undefined, "more of it comes before it is gone");
+  const [one] = (await listed()).expected;
+  assert.deepEqual([one!.productId, one!.pieces], [id, null]);
+  const later = dayIn(60);
+  assert.equal((await expect(later, expectedVersion)).status, 412, "it was said since");
+  assert.equal((await expect(later, one!.version, 40)).status, 200);
+  assert.deepEqual([(await row())?.comesOn, (await decision("sellingOut"))?.comesOn], [later, later]);
+  const third = (await listed()).expected[0]!;
+  assert.deepEqual([third.day, third.pieces], [later, 40]);
+  await pool.query("UPDATE expected_deliveries SET on_day = $2 WHERE product_id = $1", [id, dayIn(-1)]);
+  assert.equal((await row())?.comesOn, null, "one that is late is none to reckon with");
+  assert.equal((await listed()).expected[0]?.day, dayIn(-1), "and stands in the list");
+  assert.equal((await expect(null, third.version)).status, 200);
+  assert.deepEqual((await listed()).expected, []);
+  assert.equal((await expect(null, third.version)).status, 412);
+  await pool.query("UPDATE variants SET quantity = 0 WHERE variant_id = $1", [variant]);
+});
+
 test("what the law wants told of goods is listed", async () => {
   const { facts } = (await ola.call(routes.missingFacts)).body;
   assert.equal((await decision("missingFacts"))?.count, facts.length);

@@ -64,7 +64,7 @@ export async function todaySaid(
       const found = await sellingOut(db, { language: "pl", now, most: mostVariants });
       const [first] = found;
       const day = first === undefined ? null : warsawDay(new Date(now.getTime() + first.days * 86_400_000));
-      return { count: found.length, due: day };
+      return { count: found.length, due: day, comesOn: first?.comes_on ?? null };
     },
     merchantStopped: async () => ({ count: (await merchantStop(db)) === null ? 0 : 1 }),
     merchantRefused: async () => ({ count: (await refusedOffers(db, mostRefused)).length }),
@@ -76,8 +76,9 @@ export async function todaySaid(
   const decisions: Decision[] = [];
   for (const [kind, permission] of Object.entries(decisionKinds) as [DecisionKind, string][]) {
     if (!permissions.includes(permission)) continue;
-    const { count, due = null, orders = [] } = await find[kind]();
-    if (count > 0) decisions.push({ kind, count, due, orders: [...new Set(orders)].slice(0, 10) });
+    const { count, due = null, orders = [], comesOn } = await find[kind]();
+    const comes = comesOn === undefined ? {} : { comesOn };
+    if (count > 0) decisions.push({ kind, count, due, orders: [...new Set(orders)].slice(0, 10), ...comes });
   }
   return {
     decisions: decisions.toSorted(byDue),

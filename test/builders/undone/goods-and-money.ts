@@ -149,6 +149,14 @@ export function goodsAndMoney(office: Office): Record<string, Example> {
       as: stock,
       act: () => did(ola.call(routes.moveStock, { parameters: { id: cap }, body: { change: 3, reason: "found" } })),
     }),
+    expectDelivery: async () => {
+      const { productId: id } = products.cap;
+      const expected = async () =>
+        (await ola.call(routes.sellingOut)).body.expected.map(({ day, pieces }) => [day, pieces]);
+      const body = { day: "2099-01-01", pieces: 40 };
+      const version = '"expected-1"';
+      return { as: expected, act: () => did(ola.call(routes.expectDelivery, { parameters: { id }, body, version })) };
+    },
     receiveDelivery: async () => ({
       as: stock,
       act: () => did(ola.call(routes.receiveDelivery, { body: { lines: [{ variantId: cap, quantity: 2 }] } })),

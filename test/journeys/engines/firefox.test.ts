@@ -1,4 +1,5 @@
 import { firefox } from "./firefox.ts";
 import { mostlyAtDesk, walk } from "./walk.ts";
+import { byPasskey } from "./ways-in.ts";
 
-walk(firefox, mostlyAtDesk);
+walk(firefox, { ...mostlyAtDesk, desk: { ...mostlyAtDesk.desk, ...byPasskey } });

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { firefoxProgram } from "../../run/engine-packages.ts";
 import { type Bidi, openBidi } from "./bidi.ts";
+import { eventually } from "../records.ts";
+import { sayToFirefox } from "./marionette.ts";
 import { chordOf, type Engine, pointAt, pressAt, type Size, type Tab, typing } from "./tab.ts";
 
 /** A profile's settings beside those Firefox makes for whoever drives it. */
@@ -14,6 +16,11 @@ const settings = {
   "ui.useOverlayScrollbars": 1,
   "browser.aboutwelcome.enabled": false,
   "datareporting.policy.dataSubmissionEnabled": false,
+  // Any that is free; it is written into the profile.
+  "marionette.port": 0,
+  // Devices for passkeys are those that a journey has plugged in.
+  "security.webauth.webauthn_enable_softtoken": true,
+  "security.webauth.webauthn_enable_usbtoken": false,
 };
 
 interface Running {
@@ -50,7 +57,7 @@ async function launch(): Promise<Running> {
   );
   const child = spawn(
     firefoxProgram() ?? "firefox",
-    ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"],
+    ["--headless", "--no-remote", "--profile", profile, "--marionette", "--remote-debugging-port", "0"],
     { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, TZ: "Europe/Warsaw", HOME: profile } },
   );
   process.once("exit", () => child.kill("SIGKILL"));
@@ -117,6 +124,7 @@ async function openIn(running: Running, { type, userContext, viewport, close }: 
     chord: async (pressed) => void (await bidi.send("input.performActions", { context, actions: chordOf(pressed) })),
     picture: async () =>
       Buffer.from((await bidi.send<{ data: string }>("browsingContext.captureScreenshot", { context })).data, "base64"),
+    giveAuthenticator: () => giveAuthenticator(running.profile),
     complaints: () => said.get(context)?.splice(0) ?? [],
     beside: () =>
       openIn(running, {
@@ -127,4 +135,22 @@ async function openIn(running: Running, { type, userContext, viewport, close }: 
       }),
     close: close(context),
   };
+}
+
+/** BiDi has no words for devices of passkeys; Marionette has them, beside it and without a session of its own. */
+async function giveAuthenticator(profile: string): Promise<() => Promise<void>> {
+  const file = join(profile, "MarionetteActivePort");
+  const port = await eventually(
+    "Marionette listening",
+    async () => existsSync(file) && Number(readFileSync(file, "utf8")),
+  );
+  const { value: authenticatorId } = (await sayToFirefox(port, "WebAuthn:AddVirtualAuthenticator", {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserConsenting: true,
+    isUserVerified: true,
+  })) as { value: string };
+  return async () => void (await sayToFirefox(port, "WebAuthn:RemoveVirtualAuthenticator", { authenticatorId }));
 }

@@ -23,6 +23,8 @@ export interface Tab {
   chord(keys: readonly string[]): Promise<void>;
   /** What the window shows, as PNG. */
   picture(): Promise<Buffer>;
+  /** Plugs in a device for passkeys, which makes one and uses it whenever it is asked; returns what takes it out again. Absent where the engine, or its driver, knows none. */
+  giveAuthenticator?(): Promise<() => Promise<void>>;
   /** Console errors and uncaught ones since this was asked last. */
   complaints(): string[];
   /** Opens another window of the same browser, with all it keeps. */

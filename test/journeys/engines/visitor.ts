@@ -250,6 +250,12 @@ export class Visitor {
     });
   }
 
+  /** Plugs in a device for passkeys; returns what takes it out again. */
+  async giveAuthenticator(): Promise<() => Promise<void>> {
+    if (this.#tab.giveAuthenticator === undefined) throw new Error("This engine is given no device for passkeys.");
+    return this.#tab.giveAuthenticator();
+  }
+
   picture(): Promise<Buffer> {
     return this.#tab.picture();
   }

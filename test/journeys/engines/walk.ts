@@ -10,6 +10,7 @@ import { addressed } from "./languages.ts";
 import { pictures } from "./pictures.ts";
 import { returning } from "./returning.ts";
 import { wearing } from "./wearing.ts";
+import { byCode } from "./ways-in.ts";
 import { deskWork, packing, working } from "./working.ts";
 import type { Engine, Size, Tab } from "./tab.ts";
 import { Visitor } from "./visitor.ts";
@@ -38,13 +39,13 @@ export interface Walks {
 /** Everything in a phone's window; at a desk buying, and what is done there alone. */
 export const mostlyOnPhone: Walks = {
   phone: { ...everyJourney, ...packing },
-  desk: { ...buying, ...deskWork },
+  desk: { ...buying, ...deskWork, ...byCode },
 };
 
 /** The other way round. */
 export const mostlyAtDesk: Walks = {
   phone: { ...buying, ...packing },
-  desk: { ...everyJourney, ...deskWork },
+  desk: { ...everyJourney, ...deskWork, ...byCode },
 };
 
 const sizes: Readonly<Record<keyof Walks, Size>> = {

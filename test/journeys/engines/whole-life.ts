@@ -66,7 +66,11 @@ async function buy(visitor: Visitor, { twice, once }: { twice: Goods; once: Good
   await visitor.open(href(twice.product.url));
   await putIntoCart(visitor, twice);
   await visitor.press({ css: `${panel} button[aria-label^="Więcej: "]` });
-  await visitor.reads(`${panel} .line-quantity, ${panel} [role=status]`, "2");
+  await visitor.until("two of them", () =>
+    [...document.querySelectorAll("dialog.order-panel[open] [role=status]")].some(
+      (one) => one.textContent.trim() === "2",
+    ),
+  );
   await visitor.open(href(once.product.url));
   await visitor.press({ css: ".sizes label", name: once.size });
   await visitor.press({ role: "button", name: words.add });

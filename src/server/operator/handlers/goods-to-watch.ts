@@ -1,3 +1,5 @@
+import { etag } from "../../../contract/operator/route.ts";
+import { expectedDeliveries } from "../../../database/catalogue/expected-deliveries.ts";
 import { missingDuties } from "../../../database/catalogue/missing-duties.ts";
 import { connectionOf } from "../../../database/connection/connections.ts";
 import {
@@ -9,21 +11,44 @@ import {
 import { sellingOut } from "../../../database/catalogue/selling-out.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { mostRefused } from "../today-said.ts";
-import type { Handlers } from "../context.ts";
+import { expectDelivery } from "../../../flows/catalogue/expect-delivery.ts";
+import { type Handlers, refused } from "../context.ts";
+import { versionOld } from "../version-old.ts";
 
 /** Goods that somebody should see to. */
-export const goodsHandlers: Handlers<"sellingOut" | "missingFacts" | "refusedOffers"> = {
+export const goodsHandlers: Handlers<"sellingOut" | "expectDelivery" | "missingFacts" | "refusedOffers"> = {
   async sellingOut({ db, person, now }) {
-    const found = await sellingOut(db, { language: languageOf(person.lan_id).lanCode, now, most: 10 });
+    const language = languageOf(person.lan_id).lanCode;
+    const found = await sellingOut(db, { language, now, most: 10 });
+    const expected = await expectedDeliveries(db, language);
     return {
       answer: {
-        variants: found.map(({ product_id, variant_id, ...variant }) => ({
+        variants: found.map(({ product_id, variant_id, comes_on, expected_version, ...variant }) => ({
           ...variant,
           productId: product_id,
           variantId: variant_id,
+          comesOn: comes_on,
+          expectedVersion: etag("expected", expected_version),
+        })),
+        expected: expected.map(({ product_id, version, ...one }) => ({
+          ...one,
+          productId: product_id,
+          version: etag("expected", version),
         })),
       },
     };
+  },
+
+  async expectDelivery({ db, parameters: { id }, body: { day, pieces }, version, log }) {
+    const said = await expectDelivery(
+      db,
+      { productId: id, expected: day === null ? null : { day, pieces }, version },
+      log,
+    );
+    if (said.kind === "unknown") return refused("NOT_FOUND");
+    if (said.kind === "old")
+      return versionOld(db, { entity: "product", entityId: id, part: "expected", version: said.version });
+    return { answer: { id }, etag: etag("expected", said.version) };
   },
 
   async refusedOffers({ db, now }) {

@@ -58,11 +58,12 @@ export const today = {
   OFFICE_DECIDE_EMAILSHELD_TEXT:
     "Na adresu, kterou nikdo nepotvrdil, jich šlo už moc. Ověřte, že to není žert, a pusťte je.",
   OFFICE_DECIDE_EMAILSHELD_WAY: "Zobrazit",
-  OFFICE_DECIDE_SELLINGOUT_ONE: "@count velikost se do dvou týdnů vyprodá",
-  OFFICE_DECIDE_SELLINGOUT_FEW: "@count velikosti se do dvou týdnů vyprodají",
-  OFFICE_DECIDE_SELLINGOUT_MANY: "@count velikostí se do dvou týdnů vyprodá",
-  OFFICE_DECIDE_SELLINGOUT_TEXT:
-    "Pokud se budou prodávat jako za posledních 28 dní. Objednejte, má-li dodávka přijít včas.",
+  OFFICE_DECIDE_SELLINGOUT_ONE: "@count velikost se vyprodá před další dodávkou",
+  OFFICE_DECIDE_SELLINGOUT_FEW: "@count velikosti se vyprodají před další dodávkou",
+  OFFICE_DECIDE_SELLINGOUT_MANY: "@count velikostí se vyprodá před další dodávkou",
+  OFFICE_DECIDE_SELLINGOUT_TEXT: "Pokud se budou prodávat jako za posledních 28 dní.",
+  OFFICE_NEXT_DELIVERY_UNSAID: "Nikdo nezapsal, kdy dodávka přijde, proto počítáme se 14 dny.",
+  OFFICE_NEXT_DELIVERY_OF_FIRST: "Nejbližší dodávka první z nich: @day.",
   OFFICE_DECIDE_SELLINGOUT_WAY: "Zobrazit",
   OFFICE_DECIDE_REVIEWS_ONE: "@count recenze čeká na přečtení",
   OFFICE_DECIDE_REVIEWS_FEW: "@count recenze čekají na přečtení",
