@@ -37,6 +37,8 @@ const complaint = v.object({
   name: text,
   email: text,
   order: text,
+  /** Pieces of the order it is about, a line each; absent: none were chosen. */
+  goods: v.exactOptional(text),
   since: text,
   defect: text,
   demand: v.picklist(demands),

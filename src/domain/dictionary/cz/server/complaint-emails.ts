@@ -12,6 +12,7 @@ export const complaintEmails = {
   EMAIL_COMPLAINT_EMAIL: "E-mail",
   EMAIL_COMPLAINT_ORDER: "Objednávka",
   EMAIL_COMPLAINT_SINCE: "Od kdy",
+  EMAIL_COMPLAINT_GOODS: "Kterých věcí se týká",
   EMAIL_COMPLAINT_DEFECT: "Co je špatně",
   EMAIL_COMPLAINT_DEMAND: "Požadavek",
   EMAIL_COMPLAINT_PHOTOS: "Fotografie",

@@ -12,6 +12,7 @@ export const complaintEmails = {
   EMAIL_COMPLAINT_EMAIL: "Email",
   EMAIL_COMPLAINT_ORDER: "Order",
   EMAIL_COMPLAINT_SINCE: "Since when",
+  EMAIL_COMPLAINT_GOODS: "Which goods it is about",
   EMAIL_COMPLAINT_DEFECT: "What is wrong",
   EMAIL_COMPLAINT_DEMAND: "Demand",
   EMAIL_COMPLAINT_PHOTOS: "Photos",

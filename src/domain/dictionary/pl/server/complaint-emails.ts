@@ -12,6 +12,7 @@ export const complaintEmails = {
   EMAIL_COMPLAINT_EMAIL: "E-mail",
   EMAIL_COMPLAINT_ORDER: "Zamówienie",
   EMAIL_COMPLAINT_SINCE: "Od kiedy",
+  EMAIL_COMPLAINT_GOODS: "Których rzeczy dotyczy",
   EMAIL_COMPLAINT_DEFECT: "Co jest nie tak",
   EMAIL_COMPLAINT_DEMAND: "Żądanie",
   EMAIL_COMPLAINT_PHOTOS: "Zdjęcia",
