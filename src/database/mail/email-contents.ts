@@ -117,6 +117,7 @@ const contents = {
   exchangeEnded: ofOrder,
   returnArrived: v.object({ order_id: v.number(), content: v.object({ return: v.number() }) }),
   returnLabel: v.object({ order_id: v.number(), content: v.object({ label: v.number() }) }),
+  fiscalReceipt: ofOrder,
   accountExists: said(v.object({ asked: v.picklist(["order", "registration", "change"]) })),
   confirmEmail: said(link),
   changeEmail: said(link),
