@@ -79,8 +79,8 @@ export interface OrderReply {
   };
   /** The company an invoice is for, line by line; empty: none was asked for. */
   invoice: string[];
-  /** Its invoice or proof of purchase, then corrections: each number and where it lies. */
-  documents: { number: string; href: string }[];
+  /** Its invoice or proof of purchase, then corrections, then its fiscal receipt: each number and where it lies, null where it is but a number. */
+  documents: { number: string; href: string | null }[];
   comment: string;
   /** Points it earned, lost again by a return, or will earn once it is delivered. */
   earns: { kind: "earned" | "takenBack" | "will"; points: number } | null;

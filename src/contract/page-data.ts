@@ -361,10 +361,24 @@ export interface Templates {
   };
 }
 
+/** A line of an order as its buyer chooses pieces of it. */
+export interface ChoosableLine {
+  position: number;
+  name: string;
+  left: number;
+  chosen: number;
+  /** What is said of it beside; empty: nothing. */
+  note: string;
+  /** None of it can be chosen. */
+  barred: boolean;
+}
+
 /** The withdrawal from a contract: asked, read over and confirmed, or received; without JavaScript each is a page. */
 export interface WithdrawalPage {
   step: "ask" | "confirm" | "done";
   filled: { name: string; order: string; email: string; goods: string };
+  /** Of the order that was named; empty: none is known by what was written, and `goods` says which. */
+  lines: ChoosableLine[];
   /** What was wrong with the form, and which field it is about. */
   trouble: { about: string; text: string } | null;
   /** The moment it was received, `YYYY-MM-DD HH:MM:SS` in Warsaw. */
@@ -373,9 +387,12 @@ export interface WithdrawalPage {
   unsent: boolean;
 }
 
-/** A complaint of goods: asked, or received. */
+/** A complaint of goods: of which order (`ask`), what is wrong (`tell`), or received. */
 export interface ComplaintPage {
+  step: "ask" | "tell";
   filled: { name: string; order: string; email: string; since: string; defect: string; demand: Demand };
+  /** Of the order that was named; empty: none is known by what was written. */
+  lines: ChoosableLine[];
   /** What was wrong with the form, and which field it is about; photos are chosen anew then. */
   trouble: { about: string; text: string } | null;
   /** Its number, the moment it was received and the last day to answer it, in Warsaw. */

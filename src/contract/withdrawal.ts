@@ -1,5 +1,6 @@
 /** `POST /sys/json_emails?withdraw`: a declaration of withdrawal from a contract, asking for no more than the law does. */
 import * as v from "valibot";
+import { wirePieces } from "./chosen-pieces.ts";
 import { wireEmail, wireLine, wireLines } from "./wire-text.ts";
 
 export const withdrawalBody = v.object({
@@ -10,6 +11,8 @@ export const withdrawalBody = v.object({
     v.optional(v.nullable(wireLines(2000)), ""),
     v.transform((text) => text ?? ""),
   ),
+  /** Of the order that number and address name; absent: `goods` says which. */
+  pieces: v.optional(wirePieces),
   lanId: v.optional(v.union([v.number(), v.string()]), 1),
 });
 

@@ -63,6 +63,7 @@ function complaintTable(entered: Entered, lanCode: LanCode): string {
     [t("EMAIL_COMPLAINT_NAME"), entered.name],
     [t("EMAIL_COMPLAINT_EMAIL"), entered.email],
     [t("EMAIL_COMPLAINT_ORDER"), entered.order],
+    ...(entered.goods === undefined ? [] : [[t("EMAIL_COMPLAINT_GOODS"), entered.goods]]),
     [t("EMAIL_COMPLAINT_SINCE"), entered.since === "" ? "–" : entered.since],
     [t("EMAIL_COMPLAINT_DEFECT"), entered.defect],
     [t("EMAIL_COMPLAINT_DEMAND"), t(`EMAIL_COMPLAINT_DEMAND_${entered.demand.toUpperCase()}`)],

@@ -1,5 +1,6 @@
 // One long file: one switch over every kind of email, from what the outbox holds to what is sent.
 import { shopLogo } from "../database/appearance/marks.ts";
+import { receiptOfOrder } from "../database/books/fiscal-receipts.ts";
 import { allConfig } from "../database/config.ts";
 import { pointsOfOrder } from "../database/customer/order-points.ts";
 import { orderNumbered, type OrderRow } from "../database/order/orders.ts";
@@ -57,6 +58,7 @@ import { parcelSentEmail } from "./parcel-sent.ts";
 import { paymentReminderEmail } from "./payment-reminder.ts";
 import { paymentAlarmEmail } from "./payment-alarm.ts";
 import { recallEmail } from "./product-recall.ts";
+import { fiscalReceiptEmail } from "./fiscal-receipt.ts";
 import { refundAccountEmail } from "./refund-account.ts";
 import { settledNews } from "./settled-news.ts";
 import { returnLabelNumbered } from "../database/return/return-labels.ts";
@@ -204,6 +206,18 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
         carrier: carrierNames[label.carrier],
         code: label.code,
         label: label.has_pdf ? publicUrl + returnLabelHref(key, label.return_label_id) : null,
+        link: publicUrl + pathIn(orderHref(row.order_id, key), language.lanCode),
+      });
+    }
+    case "fiscalReceipt": {
+      const { number, device, url } = (await receiptOfOrder(db, row.order_id))!;
+      const { link_key: key } = (await orderNumbered(db, row.order_id))!.order;
+      return fiscalReceiptEmail({
+        ...common,
+        order: row.order_id,
+        number: number!,
+        device,
+        url,
         link: publicUrl + pathIn(orderHref(row.order_id, key), language.lanCode),
       });
     }

@@ -4,6 +4,7 @@ import { href, invoiceHref, payHref, returnLabelHref } from "../contract/paths.t
 import { allConfig } from "../database/config.ts";
 import { orderedProducts } from "../database/order/customer-orders.ts";
 import { isProven } from "../database/customer/customers.ts";
+import { receiptOfOrder } from "../database/books/fiscal-receipts.ts";
 import { invoicesOfOrder } from "../database/invoice/invoices.ts";
 import { pointsOfOrder } from "../database/customer/order-points.ts";
 import { orderHistory } from "../database/order/order-states.ts";
@@ -100,15 +101,23 @@ export async function orderReply(
           : null,
     },
     invoice: read.company.filter((line) => line !== ""),
-    documents: (await invoicesOfOrder(db, order.order_id)).map(({ number }, index) => ({
-      number,
-      href: invoiceHref(order.link_key, index + 1),
-    })),
+    documents: await documentsOf(db, order, language.lanCode),
     comment: read.comment,
     earns: await earningOf(db, order, pointsPerZloty),
     comingBack: await comingBack(db, order, language.lanCode),
     returns: returnsPage === undefined ? null : href(returnsPage.url),
   };
+}
+
+async function documentsOf(db: Queryable, order: OrderRow, lanCode: LanCode): Promise<OrderReply["documents"]> {
+  const invoices = (await invoicesOfOrder(db, order.order_id)).map(({ number }, index) => ({
+    number,
+    href: invoiceHref(order.link_key, index + 1),
+  }));
+  const receipt = await receiptOfOrder(db, order.order_id);
+  if (receipt === null || receipt.number === null) return invoices;
+  const number = translator(lanCode)("ORDER_INFO_RECEIPT", { number: receipt.number });
+  return [...invoices, { number, href: receipt.url }];
 }
 
 function withdrawUntil({ order, lines }: Opened, lanCode: LanCode): string | null {

@@ -49,8 +49,8 @@ const perMinute: Record<string, number> = {
   "/contact": 5,
   [routeOf("json_emails?withdraw")]: 5,
   "/odstapienie/": 20,
-  // Photos are drawn anew.
-  "/reklamacja/": 5,
+  // Two steps, of which the second draws photos anew.
+  "/reklamacja/": 10,
   // Checking whether a webhook is the provider's own is a question to the provider.
   [notifyHref("payu")]: 600,
   [notifyHref("paypal")]: 600,

@@ -278,6 +278,7 @@ async function staffsEmails(pool: Pool, orderId: number): Promise<NewEmail[]> {
       content: { subject: "Pytanie o adres", text: "Podaj numer mieszkania." },
     },
     { kind: "returnArrived", ...toKasia, orderId, content: { return: 1 } },
+    { kind: "fiscalReceipt", ...toKasia, orderId: await registeredReceipt(pool, orderId) },
     { kind: "returnLabel", ...toKasia, orderId, content: { label: await boughtReturnLabel(pool, orderId) } },
     { kind: "differencePaid", ...toKasia, orderId, content: { amount: 3000, currency: "pln", held: true } },
     { kind: "complaint", ...toKasia, orderId, content: complaint },
@@ -290,6 +291,16 @@ async function staffsEmails(pool: Pool, orderId: number): Promise<NewEmail[]> {
       content: { way: "passkey", name: "telefon", at: "2026-11-21 12:00" },
     },
   ];
+}
+
+/** The fiscal receipt of an order, as its cash register has it; returns the order's number. */
+async function registeredReceipt(pool: Pool, orderId: number): Promise<number> {
+  await pool.query(
+    `INSERT INTO fiscal_receipts (order_id, state, document, number, device, url, registered_at)
+     VALUES ($1, 'registered', 'PA/1', '17', 'WTE2301000001', 'https://sandbox.eparagony.pl/d/1', now())`,
+    [orderId],
+  );
+  return orderId;
 }
 
 /** A label by which goods of an order come back; returns its number. */

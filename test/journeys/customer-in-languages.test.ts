@@ -83,14 +83,19 @@ async function readsAll(t: TestContext, { lanCode, on, person, shippingId }: Rea
       .getByLabel(say("COMPLAINT_NAME"))
       .fill(`${person.shippingFirstName} ${person.shippingLastName}`);
     await page.locator("main").getByLabel(say("COMPLAINT_EMAIL")).fill(person.email);
-    await page.locator("main").getByLabel(say("COMPLAINT_DEFECT")).fill("!");
+    await page.getByRole("button", { name: say("COMPLAINT_NEXT") }).click();
+    await page.getByRole("group", { name: say("COMPLAINT_LINES") }).waitFor();
+    await at(page, language, { path: paths.complaint, title: say("COMPLAINT_TITLE") });
+    await page.locator("main").getByLabel(say("COMPLAINT_DEFECT_OF")).fill("!");
     await page.locator("main").getByLabel(say("COMPLAINT_DEMAND_REPAIR")).check();
     await page.getByRole("button", { name: say("COMPLAINT_SEND") }).click();
     await at(page, language, { path: paths.complaint, title: say("COMPLAINT_DONE") });
     await page.goBack();
-    // The form it was sent by stands between.
-    await at(page, language, { path: paths.complaint, title: say("COMPLAINT_TITLE"), again: true });
-    await page.goBack();
+    // The forms it was sent by stand between.
+    for (const _form of [1, 2]) {
+      await at(page, language, { path: paths.complaint, title: say("COMPLAINT_TITLE"), again: true });
+      await page.goBack();
+    }
     await at(page, language, { path: order, title: say("USER_ORDER", { number }), again: true });
     await page.locator(".user-ways").locator(`a[href="${paths.userData}"]`).click();
     await page.getByRole("button", { name: say("USERDATA_SAVE") }).waitFor();

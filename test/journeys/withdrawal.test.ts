@@ -7,6 +7,8 @@ import { anybody } from "../builders/people.ts";
 import { findsNothing } from "./axe.ts";
 import { desktop, expect, screens, visit } from "./browser.ts";
 import { emailTo } from "./records.ts";
+import { buy } from "./backoffice.ts";
+import { hoodies, plenty } from "./goods.ts";
 import { command } from "./shop.ts";
 import { chooseMethods, fillAddress, open, openCart, placeOrder } from "./shopper.ts";
 
@@ -45,6 +47,34 @@ test("a contract is withdrawn from by the footer's link in two steps, without an
       }),
     );
   }
+});
+
+test("of an order that number and address name the pieces are chosen, with a script and without one", async (t) => {
+  for (const on of screens)
+    for (const javaScriptEnabled of [true, false])
+      await t.test(`${on.name}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async (t) => {
+        const { number, person } = await buy(await plenty(hoodies, 3));
+        await visit(t, { on, options: { javaScriptEnabled } }, async ({ page }) => {
+          await page.goto("/odstapienie/");
+          await page.getByLabel("Imię i nazwisko").fill("Kasia Kowalska");
+          await page.getByLabel("Numer zamówienia").fill(number);
+          await page.getByLabel("E-mail do potwierdzenia").fill(person.email);
+          await page.getByRole("button", { name: "Odstąp od umowy" }).click();
+          const pieces = page.getByRole("group", { name: "Czego dotyczy" }).getByRole("spinbutton");
+          await expect(pieces).toHaveValue("1");
+          await pieces.fill("0");
+          await page.getByRole("button", { name: "Potwierdź odstąpienie" }).click();
+          await expect(page.getByText("choć jedną sztukę")).toBeVisible();
+          if (javaScriptEnabled) await findsNothing(page, "the pieces to choose");
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
+          await pieces.fill("1");
+          await page.getByRole("button", { name: "Popraw" }).click();
+          await expect(page.getByLabel("Numer zamówienia"), "what was written stays").toHaveValue(number);
+          await page.getByRole("button", { name: "Odstąp od umowy" }).click();
+          await page.getByRole("button", { name: "Potwierdź odstąpienie" }).click();
+          await page.getByRole("heading", { name: "Odstąpienie przyjęte" }).waitFor();
+        });
+      });
 });
 
 test("a withdrawal without JavaScript goes the same two steps", async (t) => {

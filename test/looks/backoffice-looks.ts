@@ -298,7 +298,8 @@ async function complaint(visit: Visit): Promise<void> {
   await page.goto(`/reklamacja/?zamowienie=${number}`);
   await page.getByLabel("Imię i nazwisko").fill("Kasia Wójcik");
   await page.getByLabel("E-mail z zamówienia").fill(email);
-  await page.getByLabel("co jest nie tak").fill("Po drugim praniu pękł szew na lewym boku.");
+  await page.getByRole("button", { name: "Dalej" }).click();
+  await page.getByLabel("Co jest nie tak").fill("Po drugim praniu pękł szew na lewym boku.");
   await page.getByLabel("obniżenia ceny").check();
   await page.getByRole("button", { name: "Wyślij reklamację" }).click();
   await page.getByRole("heading", { name: /Reklamacja przyjęta/ }).waitFor();

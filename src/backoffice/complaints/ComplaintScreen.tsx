@@ -35,6 +35,9 @@ export function ComplaintScreen({ id }: { id: string }) {
 
 function OneComplaint({ complaint }: { complaint: Complaint }) {
   const t = useText();
+  const chosen = complaint.lines.flatMap(({ complained, name, variant }) =>
+    complained === 0 ? [] : [`${complained} × ${name} ${variant}`.trim()],
+  );
   return (
     <>
       <ScreenHead
@@ -54,6 +57,7 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
             title={t("OFFICE_COMPLAINT_DEFECT")}
             aside={t(`OFFICE_COMPLAINT_DEMAND_${complaint.demand.toUpperCase()}`)}
           >
+            {chosen.length > 0 && <p className="breaks">{chosen.join("; ")}</p>}
             <p className="breaks">{complaint.defect}</p>
             {complaint.since !== "" && <p className="mute">{`${t("OFFICE_COMPLAINT_SINCE")}: ${complaint.since}`}</p>}
             {complaint.photos.length > 0 && (

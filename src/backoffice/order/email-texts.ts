@@ -5,6 +5,7 @@ export const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
   order: "OFFICE_EMAIL_ORDER",
   orderAccepted: "OFFICE_EMAIL_ORDERACCEPTED",
   returnArrived: "OFFICE_EMAIL_RETURNARRIVED",
+  fiscalReceipt: "OFFICE_EMAIL_FISCALRECEIPT",
   returnLabel: "OFFICE_EMAIL_RETURNLABEL",
   exchangeAgreed: "OFFICE_EMAIL_EXCHANGEAGREED",
   exchangeEnded: "OFFICE_EMAIL_EXCHANGEENDED",

@@ -53,6 +53,8 @@ const complaint = v.object({
       name: v.string(),
       variant: v.string(),
       left: count,
+      /** Pieces its buyer chose, who complained; 0: none, or it was not said. */
+      complained: count,
       /** What was paid for so many of the pieces that are left: for one, for two, and so on. */
       prices: seenWith("money.read", v.array(count)),
     }),

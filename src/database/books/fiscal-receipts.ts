@@ -74,16 +74,17 @@ export async function recordReceiptTry(db: Queryable, orderId: number, problem: 
   ]);
 }
 
-/** Says that a sale is registered. */
+/** Says that a sale is registered; returns whether it was not yet. */
 export async function recordRegistered(
   db: Queryable,
   orderId: number,
   { number, device, url, at }: { number: string; device: string | null; url: string | null; at: Date },
-): Promise<void> {
-  await db.query(
+): Promise<boolean> {
+  const { rowCount } = await db.query(
     "UPDATE fiscal_receipts SET state = 'registered', number = $2, device = $3, url = $4, registered_at = $5, problem = NULL WHERE order_id = $1 AND state = 'asked'",
     [orderId, number, device, url, at],
   );
+  return rowCount === 1;
 }
 
 /** Moves a receipt that is not registered; `asked` begins its tries anew. */

@@ -1,4 +1,5 @@
 import type { Demand, Outcome } from "../../domain/complaint/complaint.ts";
+import { orderNumberIn, type Pieces } from "../../domain/order/chosen-pieces.ts";
 import type { Queryable } from "../queryable.ts";
 
 export interface ComplaintRow {
@@ -29,7 +30,6 @@ export type NewComplaint = Pick<
 
 /** Enters a complaint into the register; the order is the one of that number and address, of staff's of that number alone. */
 export async function saveComplaint(db: Queryable, complaint: NewComplaint): Promise<ComplaintRow> {
-  const number = /^\D*(\d{1,15})\D*$/.exec(complaint.order_text)?.[1] ?? null;
   const { rows } = await db.query<ComplaintRow>(
     `INSERT INTO complaints (name, email, lan_id, order_text, since, defect, demand, by_staff, received_at, order_id, position)
      SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, o.order_id, (SELECT l.position FROM order_lines l WHERE l.order_id = o.order_id AND l.position = $11)
@@ -44,7 +44,7 @@ export async function saveComplaint(db: Queryable, complaint: NewComplaint): Pro
       complaint.demand,
       complaint.by_staff,
       complaint.received_at,
-      number,
+      orderNumberIn(complaint.order_text),
       complaint.position,
     ],
   );
@@ -59,6 +59,26 @@ export async function saveComplaintPhotos(
 ): Promise<void> {
   for (const jpeg of photos)
     await db.query("INSERT INTO complaint_photos (complaint_id, jpeg) VALUES ($1, $2)", [complaintId, jpeg]);
+}
+
+/** Keeps which pieces of an order a complaint is of, as its buyer chose them. */
+export async function saveComplaintLines(
+  db: Queryable,
+  { complaintId, orderId, pieces }: { complaintId: number; orderId: number; pieces: readonly Pieces[] },
+): Promise<void> {
+  await db.query(
+    "INSERT INTO complaint_lines (complaint_id, order_id, position, quantity) SELECT $1, $2, * FROM unnest($3::int[], $4::int[])",
+    [complaintId, orderId, pieces.map(({ position }) => position), pieces.map(({ quantity }) => quantity)],
+  );
+}
+
+/** Returns which pieces of its order a complaint is of, as its buyer chose them; none of another order. */
+export async function piecesOfComplaint(db: Queryable, complaintId: number): Promise<Pieces[]> {
+  const { rows } = await db.query<Pieces>(
+    "SELECT l.position, l.quantity FROM complaint_lines l JOIN complaints USING (complaint_id, order_id) WHERE complaint_id = $1 ORDER BY l.position",
+    [complaintId],
+  );
+  return rows;
 }
 
 /** Returns the numbers of a complaint's photos. */

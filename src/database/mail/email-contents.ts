@@ -37,6 +37,8 @@ const complaint = v.object({
   name: text,
   email: text,
   order: text,
+  /** Pieces of the order it is about, a line each; absent: none were chosen. */
+  goods: v.exactOptional(text),
   since: text,
   defect: text,
   demand: v.picklist(demands),
@@ -115,6 +117,7 @@ const contents = {
   exchangeEnded: ofOrder,
   returnArrived: v.object({ order_id: v.number(), content: v.object({ return: v.number() }) }),
   returnLabel: v.object({ order_id: v.number(), content: v.object({ label: v.number() }) }),
+  fiscalReceipt: ofOrder,
   accountExists: said(v.object({ asked: v.picklist(["order", "registration", "change"]) })),
   confirmEmail: said(link),
   changeEmail: said(link),

@@ -1,4 +1,5 @@
 import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
+import { orderNumberIn } from "../../domain/order/chosen-pieces.ts";
 import type { Queryable } from "../queryable.ts";
 
 export interface WithdrawalRow {
@@ -21,11 +22,10 @@ export async function saveWithdrawal(
   db: Queryable,
   { name, email, order_text, goods, lan_id }: NewWithdrawal,
 ): Promise<WithdrawalRow> {
-  const number = /^\D*(\d{1,15})\D*$/.exec(order_text)?.[1] ?? null;
   const { rows } = await db.query<WithdrawalRow>(
     `INSERT INTO withdrawals (name, email, order_text, goods, lan_id, order_id)
      VALUES ($1, $2, $3, $4, $5, (SELECT order_id FROM orders WHERE order_id = $6 AND lower(email) = lower($2))) RETURNING *`,
-    [name, email, order_text, goods, lan_id, number],
+    [name, email, order_text, goods, lan_id, orderNumberIn(order_text)],
   );
   return rows[0]!;
 }
@@ -43,9 +43,9 @@ export async function withdrawalsOfOrder(db: Queryable, orderId: number): Promis
 export async function exceptedLines(
   db: Queryable,
   orderId: number,
-): Promise<{ name: string; exception: WithdrawalException }[]> {
-  const { rows } = await db.query<{ name: string; exception: WithdrawalException }>(
-    `SELECT concat_ws(', ', l.product_name, nullif(l.variant_name, '')) AS name, l.withdrawal_exception AS exception
+): Promise<{ position: number; name: string; exception: WithdrawalException }[]> {
+  const { rows } = await db.query<{ position: number; name: string; exception: WithdrawalException }>(
+    `SELECT position, concat_ws(', ', l.product_name, nullif(l.variant_name, '')) AS name, l.withdrawal_exception AS exception
      FROM order_lines l JOIN order_lines_left f USING (order_id, position)
      WHERE order_id = $1 AND l.withdrawal_exception IS NOT NULL AND f.quantity_left > 0 ORDER BY position`,
     [orderId],

@@ -11,8 +11,10 @@ import {
 } from "../../database/books/fiscal-receipts.ts";
 import { provenSales } from "../../database/books/proven-sales.ts";
 import { connectionOf } from "../../database/connection/connections.ts";
-import type { Pool } from "../../database/connect.ts";
+import { inTransaction, type Pool } from "../../database/connect.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
 import { breaksOf } from "../../domain/books/evidence.ts";
 import { isRegisteredAlone, receiptLines } from "../../domain/books/fiscal-receipt.ts";
 import { openFields } from "../../domain/connection/connections.ts";
@@ -66,7 +68,7 @@ export async function registerReceipt(
   const standing = receipt.called_at === null ? null : await receipts.look(receipt.document_token);
   switch (standing?.kind) {
     case "registered":
-      return recordRegistered(pool, orderId, { ...standing, at: standing.at ?? new Date() });
+      return keepReceipt(pool, orderId, { ...standing, at: standing.at ?? new Date() });
     case "refused":
       return moveReceipt(pool, orderId, { to: "failed", problem: problemOf(standing.problem) });
     case "waits":
@@ -76,6 +78,15 @@ export async function registerReceipt(
     default:
       return tell(pool, receipt, receipts);
   }
+}
+
+/** Keeps a receipt with its order and hands it to the buyer, once: both are committed, or neither. */
+async function keepReceipt(pool: Pool, orderId: number, receipt: Parameters<typeof recordRegistered>[2]): Promise<void> {
+  await inTransaction(pool, async (db) => {
+    if (!(await recordRegistered(db, orderId, receipt))) return;
+    const { email: recipient, lan_id: lanId } = (await orderNumbered(db, orderId))!.order;
+    await writeEmails(db, [{ kind: "fiscalReceipt", recipient, lanId, orderId, occasion: "receipt" }]);
+  });
 }
 
 /** Tells the service of a sale it does not know. */

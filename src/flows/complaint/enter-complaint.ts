@@ -2,11 +2,13 @@ import {
   type ComplaintRow,
   type NewComplaint,
   saveComplaint,
+  saveComplaintLines,
   saveComplaintPhotos,
 } from "../../database/complaint/complaints.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { answerDue } from "../../domain/complaint/complaint.ts";
+import type { Pieces } from "../../domain/order/chosen-pieces.ts";
 import { warsawTime } from "../../domain/warsaw-time.ts";
 
 /**
@@ -18,16 +20,26 @@ export async function enterComplaint(
   {
     complaint,
     photos,
+    chosen = { pieces: [], said: "" },
     shopEmail,
-  }: { complaint: NewComplaint; photos: readonly Buffer[]; /** Null: the shop knows. */ shopEmail: string | null },
+  }: {
+    complaint: NewComplaint;
+    photos: readonly Buffer[];
+    /** Pieces of its order that the buyer chose, and how they are said. */
+    chosen?: { pieces: readonly Pieces[]; said: string };
+    /** Null: the shop knows. */ shopEmail: string | null;
+  },
 ): Promise<ComplaintRow> {
   const row = await saveComplaint(db, complaint);
+  if (row.order_id !== null)
+    await saveComplaintLines(db, { complaintId: row.complaint_id, orderId: row.order_id, pieces: chosen.pieces });
   await saveComplaintPhotos(db, row.complaint_id, photos);
   const content = {
     number: row.complaint_id,
     name: row.name,
     email: row.email,
     order: row.order_text,
+    ...(chosen.said === "" ? {} : { goods: chosen.said }),
     since: row.since,
     defect: row.defect,
     demand: row.demand,

@@ -4,7 +4,9 @@ import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { unlistedHead } from "./unlisted-head.ts";
 
 export const nothingComplained: ComplaintPage = {
+  step: "ask",
   filled: { name: "", order: "", email: "", since: "", defect: "", demand: "repair" },
+  lines: [],
   trouble: null,
   received: null,
 };

@@ -6,6 +6,7 @@ import { unlistedHead } from "./unlisted-head.ts";
 export const nothingAsked: WithdrawalPage = {
   step: "ask",
   filled: { name: "", order: "", email: "", goods: "" },
+  lines: [],
   trouble: null,
   received: null,
   unsent: false,

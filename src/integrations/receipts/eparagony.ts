@@ -141,7 +141,7 @@ export function openEparagony({
       kind: "registered",
       number: String(number),
       device: device === null ? null : String(device),
-      url: documentUrl,
+      url: documentUrl !== null && URL.canParse(documentUrl) && documentUrl.startsWith("https://") ? documentUrl : null,
       at,
     };
   };

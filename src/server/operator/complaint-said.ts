@@ -1,7 +1,12 @@
 import type * as v from "valibot";
 import type { Complaint, complaintRoutes } from "../../contract/operator/complaints.ts";
 import { etag } from "../../contract/operator/route.ts";
-import { complaintNumbered, type ComplaintRow, photosOfComplaint } from "../../database/complaint/complaints.ts";
+import {
+  complaintNumbered,
+  type ComplaintRow,
+  photosOfComplaint,
+  piecesOfComplaint,
+} from "../../database/complaint/complaints.ts";
 import { waitingEmailOf } from "../../database/mail/outbox.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { linesLeft } from "../../database/order/settlements.ts";
@@ -40,6 +45,7 @@ export async function complaintSaid(db: Queryable, complaintId: number, now: Dat
   const stored = row.order_id === null ? null : await orderNumbered(db, row.order_id);
   const left = row.order_id === null ? [] : await linesLeft(db, row.order_id);
   const paid = stored === null ? [] : await linesPaid(db, stored);
+  const chosen = await piecesOfComplaint(db, complaintId);
   return {
     ...complaintRowSaid(row, now),
     email: row.email,
@@ -60,6 +66,7 @@ export async function complaintSaid(db: Queryable, complaintId: number, now: Dat
       name: line.product_name,
       variant: line.variant_name,
       left: left.find(({ position }) => position === line.position)?.quantity_left ?? 0,
+      complained: chosen.find(({ position }) => position === line.position)?.quantity ?? 0,
       prices: pricesOf(paid.find(({ position, shipping }) => position === line.position && !shipping)),
     })),
     currency: stored?.order.currency ?? null,

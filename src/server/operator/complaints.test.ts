@@ -97,6 +97,34 @@ test("a shopper complains by a form with photos: entered, confirmed, told to the
   assert.deepEqual([(await of(orderId)).map(({ id }) => id), await of(orderId + 1000)], [[complaint.id], []]);
 });
 
+for (const path of ["/reklamacja/", "/en/complaint/", "/cz/reklamace/"])
+  test(`a shopper says of which pieces a complaint is, once number and address name the order: ${path}`, async () => {
+    const { orderId, email } = await delivered();
+    const who = { name: said.name, order: String(orderId), email };
+    const asked = await complain(who, [], path);
+    assert.equal(asked.statusCode, 200);
+    assert.match(asked.payload, /"step":"tell".*"lines":\[\{"position":1,/);
+    const before = (await ola.call(routes.complaints, { query: { view: "all" } })).body.complaints.length;
+
+    const sent = await complain({ ...said, ...who, "pieces-1": "0", "pieces-2": "5" }, [], path);
+    assert.equal(sent.statusCode, 200);
+    assert.equal((await ola.call(routes.complaints, { query: { view: "all" } })).body.complaints.length, before + 1);
+    const complaint = await newest();
+    assert.deepEqual(
+      [complaint.position, complaint.lines.map(({ complained }) => complained)],
+      [2, [0, 1]],
+      "no more pieces than there are",
+    );
+    const [content] = (await emails("complaint")).slice(-1);
+    assert.match(String(content!.content["goods"]), /^1 × \S/);
+  });
+
+test("the pieces of somebody else's order are not shown to who complains", async () => {
+  const { orderId } = await delivered();
+  const asked = await complain({ name: said.name, order: String(orderId), email: "obcy@przyklad.pl" });
+  assert.match(asked.payload, /"step":"tell".*"lines":\[\]/);
+});
+
 test("what a complaint lacks is said beside its field; what is no photo is refused with all that was written kept", async () => {
   const { orderId, email } = await delivered();
   const whole = { ...said, order: String(orderId), email };

@@ -7,8 +7,11 @@ import { brokenPromises } from "../../../test/builders/shop.ts";
 import { comeIn } from "../../../test/builders/staff.ts";
 import { openEparagonyStandIn } from "../../../stand-ins/eparagony.ts";
 import { receiptsAt } from "../../bin/configured-receipts.ts";
+import type { OrderReply } from "../../contract/customer-orders.ts";
+import { languageHeader } from "../../contract/language-header.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { receiptOfOrder } from "../../database/books/fiscal-receipts.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";
 import { askForReceipts, registerReceipt } from "../../flows/books/register-receipt.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
@@ -43,10 +46,11 @@ const connect = async (fields: Record<string, string>, on = true) => {
 const said = { environment: "sandbox", posId: "7", since: warsawDay(new Date()), ...knows };
 
 /** An order that is paid to whoever brings it, and has been sent. */
-async function sentForCash(): Promise<number> {
+async function sentForCash(lanId = 1): Promise<number> {
   const body = await orderBody(pool, {
     lines: [{ product: products.cap }, { product: products.bottle, quantity: 2 }],
     paymentId: 2,
+    lanId,
   });
   const { orderId } = (await makeOrder(app, body)).body;
   await changeOrderState(pool, { orderId: Number(orderId), to: "sent", now: new Date() });
@@ -105,6 +109,41 @@ test("a sale for cash is registered by itself, to the grosz, and its number come
   );
   assert.equal((await told(prepaid.orderId)).receipt, null);
 });
+
+for (const [lanId, heading, named] of [
+  [1, "Twój paragon fiskalny", "Paragon fiskalny"],
+  [2, "Your fiscal receipt", "Fiscal receipt"],
+  [6, "Vaše fiskální účtenka", "Fiskální účtenka"],
+] as const)
+  test(`its buyer gets the receipt once by email and sees it at the order, in their language; staff send it again: ${named}`, async () => {
+    const orderId = await sentForCash(lanId);
+    await begin();
+    for (let turn = 0; turn < 3; turn += 1) await work(orderId);
+    const { receipt } = await told(orderId);
+    const { rows } = await pool.query<{ id: number }>(
+      "SELECT letter_id AS id FROM outbox WHERE order_id = $1 AND kind = 'fiscalReceipt'",
+      [orderId],
+    );
+    assert.equal(rows.length, 1);
+    const parameters = { number: orderId, email: rows[0]!.id };
+    const { subject, text } = (await ola.call(routes.readEmail, { parameters })).body;
+    assert.ok(subject.startsWith(heading), subject);
+    assert.ok(text.includes(receipt!.url!) && text.includes("WTE2301000001"), text);
+
+    const { link_key: key } = (await orderNumbered(pool, orderId))!.order;
+    const { body } = await app.inject({
+      method: "POST",
+      url: "/sys/json_api?order",
+      payload: JSON.stringify({ number: orderId, key }),
+      headers: { "content-type": "text/plain", [languageHeader]: String(lanId) },
+    });
+    assert.deepEqual((JSON.parse(body) as OrderReply).documents.at(-1), {
+      number: `${named} ${receipt!.number}`,
+      href: receipt!.url,
+    });
+    await pool.query("UPDATE outbox SET sent_at = now() WHERE letter_id = $1", [rows[0]!.id]);
+    assert.equal((await ola.call(routes.sendAgain, { parameters })).status, 200);
+  });
 
 test("an answer that is lost, a service that is down and a token that has ended register a sale once", async () => {
   for (const fault of ["lost", "unavailable", "tokenEnded"] as const) {

@@ -7,6 +7,7 @@ import { anybody } from "../../../test/builders/people.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { listWithdrawals } from "../../database/order/withdrawals.ts";
+import { piecesOfReturn, returnOfWithdrawal } from "../../database/return/returns.ts";
 import { momentSaid } from "../../domain/days-said.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
 import { sendEmail } from "../../mail/send-email.ts";
@@ -24,10 +25,10 @@ function withdraw(body: object) {
   });
 }
 
-function send(form: Record<string, string>) {
+function send(form: Record<string, string>, path = "/odstapienie/") {
   return app.inject({
     method: "POST",
-    url: "/odstapienie/",
+    url: path,
     payload: new URLSearchParams(form).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
@@ -123,4 +124,80 @@ test("without JavaScript the form is read over first and declared by a button of
   const wrong = await send({ name: "Kasia", order: "", email: "kasia@przyklad.pl", confirmed: "1" });
   assert.deepEqual([wrong.statusCode, /"trouble":\{"about":"order"/.test(wrong.payload)], [400, true]);
   assert.equal((await app.inject({ url: "/odstapienie" })).headers["location"], "/odstapienie/");
+});
+
+/** An order of two hoodies S and a cap, and who ordered it. */
+async function ordered() {
+  const person = anybody();
+  const lines = [
+    { product: shop.products.hoodie, size: "S", quantity: 2 },
+    { product: shop.products.hoodie, size: "M" },
+  ];
+  const placed = await app.inject({
+    method: "POST",
+    url: "/sys/json_api?makeOrder",
+    payload: JSON.stringify(await orderBody(shop.pool, { lines, person, paymentId: 2 })),
+    headers: { "content-type": "text/plain" },
+  });
+  return { order: String(placed.json<{ orderId: string }>().orderId), email: person.email, name: "Kasia Kowalska" };
+}
+
+/** What is expected to come back by the newest return, and the newest statement's words. */
+async function newest() {
+  const [row] = await listWithdrawals(shop.pool, 1);
+  const began = await returnOfWithdrawal(shop.pool, row!.withdrawal_id);
+  const pieces = began === null ? null : await piecesOfReturn(shop.pool, began.return_id);
+  return { goods: row!.goods, pieces: pieces?.map(({ position, expected }) => [position, expected]) };
+}
+
+for (const [path, none] of [
+  ["/odstapienie/", "choć jedną sztukę"],
+  ["/en/withdrawal/", "one piece at least"],
+  ["/cz/odstoupeni/", "alespoň jeden kus"],
+] as const)
+  test(`pieces are chosen of the order that number and address name, without JavaScript too: ${path}`, async () => {
+    const of = await ordered();
+    const asked = await send(of, path);
+    assert.equal(asked.statusCode, 200);
+    assert.match(asked.payload, /"lines":\[\{"position":1,"name":"[^"]+ S","left":2,"chosen":2/);
+
+    const refused = await send({ ...of, "pieces-1": "0", "pieces-2": "0", confirmed: "1" }, path);
+    assert.equal(refused.statusCode, 400);
+    assert.ok(refused.payload.includes(none), none);
+    assert.match(refused.payload, /"step":"confirm"/);
+
+    const done = await send({ ...of, "pieces-1": "1", "pieces-2": "0", confirmed: "1" }, path);
+    assert.match(done.payload, /"step":"done"/);
+    const { goods, pieces } = await newest();
+    assert.match(goods, /^1 × \S.* S$/);
+    assert.deepEqual(pieces, [[1, 1]]);
+  });
+
+test("all pieces of an order are the whole order, more than are left are as many as are left", async () => {
+  const of = await ordered();
+  const pieces = [
+    { position: 1, quantity: 9 },
+    { position: 2, quantity: 1 },
+  ];
+  assert.equal((await withdraw({ ...of, pieces })).statusCode, 200);
+  assert.deepEqual(await newest(), {
+    goods: "",
+    pieces: [
+      [1, 2],
+      [2, 1],
+    ],
+  });
+});
+
+test("neither the pieces of somebody else's order nor that there is one are told, and what is written of it is kept", async () => {
+  const of = { ...(await ordered()), email: "obcy@przyklad.pl" };
+  const asked = await send(of);
+  assert.match(asked.payload, /"step":"confirm".*"lines":\[\]/);
+  await send({ ...of, goods: "bluza", "pieces-1": "1", confirmed: "1" });
+  assert.deepEqual(await newest(), { goods: "bluza", pieces: undefined });
+});
+
+test("what was written stays when it is corrected without JavaScript", async () => {
+  const back = await send({ name: "Kasia", order: "7", email: "kasia@przyklad.pl", goods: "czapka", back: "1" });
+  assert.match(back.payload, /"step":"ask","filled":\{"name":"Kasia","order":"7","email":"kasia@przyklad.pl","goods":"czapka"/);
 });

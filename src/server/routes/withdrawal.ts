@@ -1,13 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
+import { piecesIn } from "../../contract/chosen-pieces.ts";
 import type { WithdrawalPage } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
 import { withdrawalBody } from "../../contract/withdrawal.ts";
-import type { LanId } from "../../domain/language.ts";
+import { languageOf, type LanId } from "../../domain/language.ts";
 import { refusalText } from "../../domain/refusals.ts";
 import { withdraw, withdrawalTrouble } from "../../flows/order/withdraw.ts";
 import { nothingAsked, withdrawalPage } from "../../generator/pages/withdrawal.ts";
 import type { ServerParts } from "../app.ts";
+import { choosableLines } from "../choosable-lines.ts";
 import { languageAsked } from "../language-asked.ts";
 import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
@@ -15,8 +17,8 @@ import { routeOf } from "../legacy-endpoint.ts";
 import { sendPage } from "../send-page.ts";
 
 /**
- * `POST /sys/json_emails?withdraw`, and the same as a form without JavaScript: the first sending shows what was
- * written, the second, with its own button, declares it (law: art. 11a(3) of 2011/83/EU).
+ * The withdrawal as a form: the first sending shows what was written, with the pieces of the order to choose from, the second, with
+ * its own button, declares it (law: art. 11a(3) of 2011/83/EU). With JavaScript that is `POST /sys/json_emails?withdraw`.
  */
 export function withdrawalRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { pool, shopEmail } = parts;
@@ -36,9 +38,13 @@ export function withdrawalRoutes(app: FastifyInstance, parts: ServerParts): void
   app.post<{ Body: Record<string, string> | null }>(paths.withdrawal, async (request, reply) => {
     const language = languageAsked(request);
     const { lanId } = language;
-    const parsed = v.safeParse(withdrawalBody, { ...request.body, lanId });
+    const parsed = v.safeParse(withdrawalBody, {
+      ...request.body,
+      ...piecesIn(Object.entries(request.body ?? {})),
+      lanId,
+    });
     const page = parsed.success
-      ? await answerTo(parsed.output, { lanId, confirmed: request.body?.["confirmed"] === "1" })
+      ? await answerTo(parsed.output, { lanId, asked: askedBy(request.body ?? {}) })
       : { ...nothingAsked, trouble: { about: "name", text: refusalText("MALFORMED", lanId) } };
     return sendPage(reply.code(page.trouble === null ? 200 : 400), parts, {
       language,
@@ -48,16 +54,30 @@ export function withdrawalRoutes(app: FastifyInstance, parts: ServerParts): void
 
   async function answerTo(
     sent: v.InferOutput<typeof withdrawalBody>,
-    { lanId, confirmed }: { lanId: LanId; confirmed: boolean },
+    { lanId, asked }: { lanId: LanId; asked: "look" | "declare" | "back" },
   ): Promise<WithdrawalPage> {
     const { name, order, email, goods } = sent;
     const filled = { name, order, email, goods };
     const trouble = withdrawalTrouble(sent);
     if (trouble !== null)
       return { ...nothingAsked, filled, trouble: { about: trouble.about, text: refusalText(trouble.code, lanId) } };
-    if (!confirmed) return { ...nothingAsked, step: "confirm", filled };
-    const answer = await withdraw(pool, sent, shopEmail);
-    const done = { ...nothingAsked, step: "done", filled } as const;
-    return answer.kind === "received" ? { ...done, received: answer.at, unsent: answer.unsent } : done;
+    if (asked === "back") return { ...nothingAsked, filled };
+    const answer = asked === "look" ? null : await withdraw(pool, sent, shopEmail);
+    if (answer?.kind !== "received") {
+      const { lanCode } = languageOf(lanId);
+      return {
+        ...nothingAsked,
+        step: "confirm",
+        filled,
+        lines: await choosableLines(pool, { ...sent, lanCode, withdrawal: true }),
+        trouble: answer === null ? null : { about: answer.about, text: refusalText(answer.code, lanId) },
+      };
+    }
+    return { ...nothingAsked, step: "done", filled, received: answer.at, unsent: answer.unsent };
   }
+}
+
+function askedBy(form: Record<string, string>): "look" | "declare" | "back" {
+  if (form["back"] !== undefined) return "back";
+  return form["confirmed"] === "1" ? "declare" : "look";
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
 import { demands } from "../../domain/complaint/complaint.ts";
@@ -12,12 +12,15 @@ import { TextArea } from "../../ui/TextArea.tsx";
 import { useOwnHref, usePage } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
+import { useFieldWords } from "./field-words.ts";
 import { fillWhatIsKnown } from "./fill-what-is-known.ts";
+import { PiecesChoice } from "./withdrawal/PiecesChoice.tsx";
 import "./withdrawal/withdrawal.css";
 import "./complaint.css";
 
-/** Complaining of goods: a form that is sent as forms are, with photos, and the moment it was received. */
-export function ComplaintScreen({ filled, trouble, received }: Templates["complaint"]) {
+/** Complaining of goods: a form of two steps that is sent as forms are, with photos, and the moment it was received. */
+export function ComplaintScreen(page: Templates["complaint"]) {
+  const { step, filled, received } = page;
   const t = useText();
   const { tag } = languageOf(usePage().lanId);
   const title = t(received === null ? "COMPLAINT_TITLE" : "COMPLAINT_DONE");
@@ -29,7 +32,7 @@ export function ComplaintScreen({ filled, trouble, received }: Templates["compla
         {received === null ? (
           <>
             <p className="withdrawal-text">{t("COMPLAINT_TEXT")}</p>
-            <ComplaintForm filled={filled} trouble={trouble} />
+            {step === "ask" ? <WhoForm {...page} /> : <WhatForm {...page} />}
           </>
         ) : (
           <p className="withdrawal-text" role="status">
@@ -45,14 +48,17 @@ export function ComplaintScreen({ filled, trouble, received }: Templates["compla
   );
 }
 
-function ComplaintForm({ filled, trouble }: Pick<Templates["complaint"], "filled" | "trouble">) {
+type Form = Pick<Templates["complaint"], "filled" | "lines" | "trouble">;
+
+/** Whose complaint it is, of which order. */
+function WhoForm({ filled, trouble }: Form) {
   const t = useText();
   const own = useOwnHref();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, wordsOf, look, mend } = useFieldWords();
   useEffect(() => {
     if (form.current !== null) fillWhatIsKnown(form.current);
-  }, []);
-  const said = (name: string) => (trouble?.about === name ? trouble.text : null);
+  }, [form]);
+  const said = (name: string) => wordsOf(name) ?? (trouble?.about === name ? trouble.text : null);
   return (
     <form
       ref={form}
@@ -60,6 +66,10 @@ function ComplaintForm({ filled, trouble }: Pick<Templates["complaint"], "filled
       method="post"
       encType="multipart/form-data"
       action={own(paths.complaint)}
+      onInput={mend}
+      onSubmit={(event) => {
+        if (!look()) event.preventDefault();
+      }}
     >
       <Field
         label={t("COMPLAINT_NAME")}
@@ -88,8 +98,28 @@ function ComplaintForm({ filled, trouble }: Pick<Templates["complaint"], "filled
         defaultValue={filled.email}
         error={said("email")}
       />
+      <Button kind="signal" type="submit">
+        {t("COMPLAINT_NEXT")}
+      </Button>
+    </form>
+  );
+}
+
+/** What is wrong with which pieces of it, and what is asked for. */
+function WhatForm({ filled, lines, trouble }: Form) {
+  const t = useText();
+  const own = useOwnHref();
+  const said = (name: string) => (trouble?.about === name ? trouble.text : null);
+  return (
+    <form className="withdrawal-form" method="post" encType="multipart/form-data" action={own(paths.complaint)}>
+      {(["name", "order", "email"] as const).map((name) => (
+        <input key={name} type="hidden" name={name} value={filled[name]} />
+      ))}
+      {lines.length > 0 && (
+        <PiecesChoice lines={lines} legend={t("COMPLAINT_LINES")} hint={t("COMPLAINT_LINES_HINT")} error={null} />
+      )}
       <TextArea
-        label={t("COMPLAINT_DEFECT")}
+        label={t(lines.length > 0 ? "COMPLAINT_DEFECT_OF" : "COMPLAINT_DEFECT")}
         name="defect"
         required
         maxLength={4000}

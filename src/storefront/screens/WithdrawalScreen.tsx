@@ -34,17 +34,12 @@ export function WithdrawalScreen(prerendered: Templates["withdrawal"]) {
         {step === "ask" && (
           <>
             <p className="withdrawal-text">{t("WITHDRAWAL_TEXT")}</p>
-            <WithdrawalForm
-              page={page}
-              onFilled={(written) =>
-                setPage({ step: "confirm", filled: written, trouble: null, received: null, unsent: false })
-              }
-            />
+            <WithdrawalForm page={page} />
           </>
         )}
         {step === "confirm" && (
           <WithdrawalCheck
-            filled={filled}
+            page={page}
             onBack={(trouble) => setPage({ ...page, step: "ask", trouble })}
             onReceived={(at, isUnsent) => setPage({ ...page, step: "done", received: at, unsent: isUnsent })}
           />

@@ -43,9 +43,13 @@ export function OrderFacts({ order }: { order: OrderReply }) {
           <dt className="caps">{t("MYORDER_DOCUMENTS")}</dt>
           {documents.map(({ number, href }) => (
             <dd key={number}>
-              <a href={href} download>
-                {number}
-              </a>
+              {href === null ? (
+                number
+              ) : (
+                <a href={href} download rel="noreferrer">
+                  {number}
+                </a>
+              )}
             </dd>
           ))}
         </div>

@@ -1,24 +1,15 @@
-import { useEffect, type FormEvent } from "react";
+import { useEffect } from "react";
 import type { WithdrawalPage } from "../../../contract/page-data.ts";
 import { paths } from "../../../contract/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
-import { TextArea } from "../../../ui/TextArea.tsx";
 import { useText } from "../../app/text.ts";
 import { useOwnHref } from "../../app/navigation/page-context.ts";
 import { useFieldWords } from "../field-words.ts";
 import { fillWhatIsKnown } from "../fill-what-is-known.ts";
 
-type Filled = WithdrawalPage["filled"];
-
 /** Who withdraws from which contract and where to confirm it: nothing more is compulsory. What is known is filled in. */
-export function WithdrawalForm({
-  page: { filled, trouble },
-  onFilled,
-}: {
-  page: WithdrawalPage;
-  onFilled: (filled: Filled) => void;
-}) {
+export function WithdrawalForm({ page: { filled, trouble } }: { page: WithdrawalPage }) {
   const t = useText();
   const own = useOwnHref();
   const { form, wordsOf, look, mend } = useFieldWords();
@@ -26,13 +17,6 @@ export function WithdrawalForm({
     if (form.current !== null) fillWhatIsKnown(form.current);
   }, [form]);
   const said = (name: string) => wordsOf(name) ?? (trouble?.about === name ? trouble.text : null);
-  const read = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!look()) return;
-    const written = new FormData(event.currentTarget);
-    const text = (name: string) => String(written.get(name) ?? "").trim();
-    onFilled({ name: text("name"), order: text("order"), email: text("email"), goods: text("goods") });
-  };
   return (
     <form
       ref={form}
@@ -40,7 +24,9 @@ export function WithdrawalForm({
       method="post"
       action={own(paths.withdrawal)}
       onInput={mend}
-      onSubmit={read}
+      onSubmit={(event) => {
+        if (!look()) event.preventDefault();
+      }}
     >
       <Field
         label={t("WITHDRAWAL_NAME")}
@@ -72,7 +58,7 @@ export function WithdrawalForm({
         defaultValue={filled.email}
         error={said("email")}
       />
-      <TextArea label={t("WITHDRAWAL_GOODS")} name="goods" maxLength={2000} rows={3} defaultValue={filled.goods} />
+      <input type="hidden" name="goods" value={filled.goods} />
       <Button kind="signal" type="submit">
         {t("WITHDRAWAL_NEXT")}
       </Button>

@@ -12,6 +12,7 @@ export const complaintEmails = {
   EMAIL_COMPLAINT_EMAIL: "E-mail",
   EMAIL_COMPLAINT_ORDER: "Objednávka",
   EMAIL_COMPLAINT_SINCE: "Od kdy",
+  EMAIL_COMPLAINT_GOODS: "Kterých věcí se týká",
   EMAIL_COMPLAINT_DEFECT: "Co je špatně",
   EMAIL_COMPLAINT_DEMAND: "Požadavek",
   EMAIL_COMPLAINT_PHOTOS: "Fotografie",
@@ -19,6 +20,10 @@ export const complaintEmails = {
   EMAIL_COMPLAINT_DEMAND_REPLACEMENT: "výměna",
   EMAIL_COMPLAINT_DEMAND_REDUCTION: "sleva z ceny",
   EMAIL_COMPLAINT_DEMAND_REFUND: "vrácení peněz",
+  EMAIL_RECEIPT_HEADING: "Vaše fiskální účtenka",
+  EMAIL_RECEIPT_TEXT: "Fiskální účtenka objednávky @order má číslo @number.",
+  EMAIL_RECEIPT_DEVICE: "Jedinečné číslo pokladny: @device",
+  EMAIL_RECEIPT_SEE: "Zobrazit účtenku",
   EMAIL_RETURN_ARRIVED_HEADING: "Věci k nám dorazily",
   EMAIL_RETURN_LABEL_HEADING: "Jak věci poslat zpět",
   EMAIL_RETURN_LABEL_TEXT:

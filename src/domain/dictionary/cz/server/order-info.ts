@@ -28,6 +28,7 @@ export const orderInfo = {
   ORDER_INFO_POINT: "Výdejní místo",
   ORDER_INFO_RETURN: "Zpět to pošlete na naše náklady: @carrier.",
   ORDER_INFO_RETURN_CODE: "Zpět to pošlete na naše náklady: @carrier. Kód k podání: @code",
+  ORDER_INFO_RECEIPT: "Fiskální účtenka @number",
   ORDER_INFO_RETURN_PDF: "Štítek k vytištění (PDF)",
   ORDER_INFO_INVOICE: "Fakturační údaje",
   ORDER_INFO_COMMENT: "Poznámka",

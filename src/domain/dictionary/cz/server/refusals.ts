@@ -93,6 +93,7 @@ export const refusals = {
   REFUSAL_PHOTOS_UNREADABLE: "Tyto fotografie nelze přijmout: nejvýše 5, každá do 8 MB. Vyberte je znovu.",
   REFUSAL_WITHDRAWAL_INCOMPLETE:
     "Vyplňte jméno a objednávku, od které odstupujete: její číslo, nebo co a kdy bylo koupeno.",
+  REFUSAL_WITHDRAWAL_NO_PIECES: "Vyberte, od čeho odstupujete: alespoň jeden kus.",
   REFUSAL_IN_STOCK_NOW: "Dobrá zpráva: tohle už zase máme. Obnovte stránku a vložte zboží do košíku.",
   REFUSAL_NOT_ON_SALE: "Tento produkt už neprodáváme, takže se nevrátí. Podívejte se na podobné.",
   REFUSAL_REVIEW_INCOMPLETE: "Vyberte počet hvězdiček a napište aspoň jednu větu.",

@@ -38,6 +38,7 @@ export const returns = {
   OFFICE_RETURN_LATE_SHORT: "past its time",
   OFFICE_RETURN_WROTE: "The buyer wrote",
   OFFICE_EMAIL_RETURNARRIVED: "goods have reached us",
+  OFFICE_EMAIL_FISCALRECEIPT: "fiscal receipt",
   OFFICE_EMAIL_RETURNLABEL: "return label",
   OFFICE_RETURN_REOPEN: "Waits after all",
   OFFICE_RETURN_MOVED: "Return @number: @state",

@@ -12,6 +12,7 @@ export const complaintEmails = {
   EMAIL_COMPLAINT_EMAIL: "Email",
   EMAIL_COMPLAINT_ORDER: "Order",
   EMAIL_COMPLAINT_SINCE: "Since when",
+  EMAIL_COMPLAINT_GOODS: "Which goods it is about",
   EMAIL_COMPLAINT_DEFECT: "What is wrong",
   EMAIL_COMPLAINT_DEMAND: "Demand",
   EMAIL_COMPLAINT_PHOTOS: "Photos",
@@ -19,6 +20,10 @@ export const complaintEmails = {
   EMAIL_COMPLAINT_DEMAND_REPLACEMENT: "replacement",
   EMAIL_COMPLAINT_DEMAND_REDUCTION: "a lower price",
   EMAIL_COMPLAINT_DEMAND_REFUND: "a refund",
+  EMAIL_RECEIPT_HEADING: "Your fiscal receipt",
+  EMAIL_RECEIPT_TEXT: "The fiscal receipt of order @order has the number @number.",
+  EMAIL_RECEIPT_DEVICE: "Unique number of the cash register: @device",
+  EMAIL_RECEIPT_SEE: "See the receipt",
   EMAIL_RETURN_ARRIVED_HEADING: "Your goods have reached us",
   EMAIL_RETURN_LABEL_HEADING: "How to send it back",
   EMAIL_RETURN_LABEL_TEXT:

@@ -29,6 +29,7 @@ export const orderInfo = {
   ORDER_INFO_POINT: "Pickup point",
   ORDER_INFO_RETURN: "You send it back at our cost: @carrier.",
   ORDER_INFO_RETURN_CODE: "You send it back at our cost: @carrier. Drop-off code: @code",
+  ORDER_INFO_RECEIPT: "Fiscal receipt @number",
   ORDER_INFO_RETURN_PDF: "Label to print (PDF)",
   ORDER_INFO_INVOICE: "Invoice details",
   ORDER_INFO_COMMENT: "Comment",

@@ -98,6 +98,7 @@ export const refusals = {
   REFUSAL_PHOTOS_UNREADABLE: "These photos cannot be taken: 5 at most, up to 8 MB each. Choose them again.",
   REFUSAL_WITHDRAWAL_INCOMPLETE:
     "Enter your name and the order you withdraw from: its number, or what was bought and when.",
+  REFUSAL_WITHDRAWAL_NO_PIECES: "Choose what you withdraw from: one piece at least.",
   REFUSAL_IN_STOCK_NOW: "Good news: this is in stock already. Reload the page and add it to your cart.",
   REFUSAL_NOT_ON_SALE: "This product is no longer on sale, so it will not be back. Have a look at similar ones.",
   REFUSAL_REVIEW_INCOMPLETE: "Choose how many stars and write at least one sentence.",

@@ -28,6 +28,7 @@ export const orderInfo = {
   ORDER_INFO_POINT: "Punkt odbioru",
   ORDER_INFO_RETURN: "Odsyłasz na nasz koszt: @carrier.",
   ORDER_INFO_RETURN_CODE: "Odsyłasz na nasz koszt: @carrier. Kod nadania: @code",
+  ORDER_INFO_RECEIPT: "Paragon fiskalny @number",
   ORDER_INFO_RETURN_PDF: "Etykieta do wydruku (PDF)",
   ORDER_INFO_INVOICE: "Dane do faktury",
   ORDER_INFO_COMMENT: "Uwagi",

@@ -97,6 +97,7 @@ export const refusals = {
   REFUSAL_PHOTOS_UNREADABLE: "Tych zdjęć nie da się przyjąć: najwyżej 5, każde do 8 MB. Wybierz je jeszcze raz.",
   REFUSAL_WITHDRAWAL_INCOMPLETE:
     "Wpisz imię i nazwisko oraz zamówienie, od którego odstępujesz: jego numer albo co i kiedy kupiono.",
+  REFUSAL_WITHDRAWAL_NO_PIECES: "Wybierz, ile czego oddajesz: choć jedną sztukę.",
   REFUSAL_IN_STOCK_NOW: "Dobra wiadomość: to już jest w sklepie. Odśwież stronę i włóż do koszyka.",
   REFUSAL_NOT_ON_SALE: "Tego produktu nie ma już w sprzedaży, więc nie wróci. Zobacz podobne rzeczy.",
   REFUSAL_REVIEW_INCOMPLETE: "Zaznacz liczbę gwiazdek i napisz choć jedno zdanie.",
