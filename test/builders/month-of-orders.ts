@@ -120,23 +120,23 @@ export async function openLivingShop(
   const read = async (number: number): Promise<Order> =>
     (await ola.call(routes.order, { parameters: { number } })).body;
 
+  /** One after the other: products that are added at once wait for each other. */
   async function stockUp(): Promise<BuiltProduct[]> {
-    return Promise.all(
-      vatRates.flatMap((rate) =>
-        [0, 1, 2, 3].map(async (at) => {
-          const price = decimal(at === 0 ? 1 + below(99) : 100 + below(40_000));
-          const stock = 1_000_000;
-          const product = await addProduct(pool, {
-            handle: `miesiac-${rate}-${at}`,
-            price,
-            ...(at % 2 === 0 ? { stock } : { sizes: { S: stock, M: stock, L: stock } }),
-          });
-          // Goods of tests are of 23 %, as most are.
-          await pool.query("UPDATE products SET vat_rate = $2 WHERE product_id = $1", [product.productId, rate]);
-          return product;
-        }),
-      ),
-    );
+    const products: BuiltProduct[] = [];
+    const stock = 1_000_000;
+    for (const rate of vatRates)
+      for (const at of [0, 1, 2, 3]) {
+        const price = decimal(at === 0 ? 1 + below(99) : 100 + below(40_000));
+        const product = await addProduct(pool, {
+          handle: `miesiac-${rate}-${at}`,
+          price,
+          ...(at % 2 === 0 ? { stock } : { sizes: { S: stock, M: stock, L: stock } }),
+        });
+        // Goods of tests are of 23 %, as most are.
+        await pool.query("UPDATE products SET vat_rate = $2 WHERE product_id = $1", [product.productId, rate]);
+        products.push(product);
+      }
+    return products;
   }
   const anyVariant = (product: BuiltProduct) => pick(Object.values(product.variants));
 
