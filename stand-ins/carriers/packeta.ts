@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
 import { type LoopbackServer, openLoopbackServer } from "../../src/integrations/loopback-server.ts";
+import type { Down } from "../down.ts";
 import { feedOf } from "./packeta-points.ts";
 import { pdfOf } from "./pdf-of.ts";
 import { peace, type TrackFault } from "./track-fault.ts";
@@ -28,6 +29,8 @@ export interface PacketaStandIn extends LoopbackServer {
   pointsSilent: boolean;
   /** How the feeds of points fail: with an error, a page, half of the points, or not at all. */
   feedFault: "503" | "html" | "few" | null;
+  /** Nothing is done, whatever is asked. */
+  down: Down;
   /** The feeds that were asked for, as paths. */
   readonly feedsAsked: string[];
 }
@@ -41,7 +44,11 @@ export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise
   const closed = new Set<string>();
   const records: PacketaStandIn["records"] = new Map();
   const trackFaults: PacketaStandIn["trackFaults"] = new Map();
-  const standIn: Pick<PacketaStandIn, "pointsSilent" | "feedFault"> = { pointsSilent: false, feedFault: null };
+  const standIn: Pick<PacketaStandIn, "pointsSilent" | "feedFault" | "down"> = {
+    pointsSilent: false,
+    feedFault: null,
+    down: null,
+  };
   const feedsAsked: string[] = [];
 
   function answerTo(path: string, sent: string): Answer {
@@ -119,6 +126,8 @@ export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise
   }
 
   const server = await openLoopbackServer((request, response) => {
+    if (standIn.down === "broken") return void request.socket.destroy();
+    if (standIn.down === "503") return void response.writeHead(503).end();
     void text(request).then((sent) => {
       const answer = answerTo(request.url ?? "/", sent);
       if (answer === "broken") return void request.socket.destroy();

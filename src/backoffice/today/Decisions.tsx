@@ -78,6 +78,9 @@ const seldom: readonly string[] = [
   "repackOrders",
   "paidTooLittle",
   "withdrawalsUnsent",
+  "labelsWaiting",
+  "receiptsWaiting",
+  "ratesMissing",
 ];
 const LaterDecision = lazyOfGoods(async () => OneDecision);
 
@@ -109,6 +112,11 @@ function hrefOf({ kind, orders }: Decision): string {
     case "labelsStuck":
     case "receiptsStuck":
       return order;
+    case "labelsWaiting":
+    case "receiptsWaiting":
+      return orders.length === 1 ? order : listHref({ view: "toDecide" });
+    case "ratesMissing":
+      return "/numbers/books";
     case "ksefRefused":
     case "ksefDue":
       return orders.length === 1 ? order : "/ksef";

@@ -101,10 +101,10 @@ export const parcelSteps = [
 ] as const;
 export type ParcelStep = (typeof parcelSteps)[number];
 
-/** How often a carrier is asked again before a person decides. */
-const mostTries = 8;
+/** How often a service is asked again before a person decides: one that answers for twenty minutes, one that is silent or says "later" for two days. */
+const mostTries = { answers: 8, silent: 295 } as const;
 
-/** Returns in how many seconds a carrier is asked again after so many tries that came to nothing; null: a person decides. */
-export function askAgainIn(tries: number): number | null {
-  return tries >= mostTries ? null : Math.min(600, 5 * 2 ** tries);
+/** Returns in how many seconds a service is asked again after so many tries that came to nothing; null: a person decides. */
+export function askAgainIn(tries: number, service: keyof typeof mostTries): number | null {
+  return tries >= mostTries[service] ? null : Math.min(600, 5 * 2 ** tries);
 }
