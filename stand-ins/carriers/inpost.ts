@@ -187,7 +187,13 @@ export async function openInpostStandIn({ knowsAnybody = false } = {}): Promise<
           json: { error: "validation_failed", details: { shipments: ["not_in_confirmed_status"] } },
         };
       if (fault === "429") return { status: 429, json: {}, headers: { "retry-after": "7" } };
-      pickups.push(JSON.parse(sent) as { shipments: number[] });
+      const asked = JSON.parse(sent) as { shipments: number[] };
+      const isFetched = ({ body }: Known) =>
+        (body as { custom_attributes: { sending_method: string } }).custom_attributes.sending_method ===
+        "dispatch_order";
+      if (!asked.shipments.every((id) => shipments.some((one) => one.id === id && isFetched(one))))
+        return { status: 400, json: { error: "validation_failed", details: { shipments: ["invalid"] } } };
+      pickups.push(asked);
       return fault === "after" ? "broken" : { status: 201, json: { id: pickups.length, status: "new" } };
     }
     const [, id, label] = /\/shipments\/(\w+)(\/label)?$/.exec(pathname) ?? [];

@@ -1,3 +1,4 @@
+import { createHmac, randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { type LoopbackServer, openLoopbackServer } from "../../src/integrations/loopback-server.ts";
 import type { Down } from "../down.ts";
@@ -137,6 +138,23 @@ export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise
     });
   });
   return Object.assign(standIn, server, { packets, faults, closed, records, trackFaults, feedsAsked });
+}
+
+/** Returns the headers and the body of news of a packet as Packeta sends them, signed with a key over their moment (seconds) and the body. */
+export function packetaNews(
+  news: object,
+  { secret, at, as = "hex" }: { secret: string; at: number; as?: "hex" | "base64" },
+): { headers: Record<string, string>; body: string } {
+  const body = JSON.stringify(news);
+  return {
+    headers: {
+      "content-type": "application/json",
+      "x-webhook-event-id": randomUUID(),
+      "x-webhook-timestamp": String(at),
+      "x-webhook-signature": createHmac("sha256", secret).update(`${at}.${body}`).digest(as),
+    },
+    body,
+  };
 }
 
 type Answer = "broken" | { status: number; body: string; type?: string; headers?: Record<string, string> };

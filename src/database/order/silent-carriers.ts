@@ -5,7 +5,7 @@ import type { Queryable } from "../queryable.ts";
 const pace = 60;
 
 /** Says that a carrier did not answer; since when stays as it was first said. */
-export async function noteSilence(db: Queryable, carrier: CarrierKey): Promise<void> {
+export async function recordSilence(db: Queryable, carrier: CarrierKey): Promise<void> {
   await db.query("INSERT INTO silent_carriers (carrier) VALUES ($1) ON CONFLICT DO NOTHING", [carrier]);
 }
 

@@ -30,11 +30,13 @@ type By = { connections: Pick<Connections, "box">; carriers: Carriers };
 /**
  * Buys a label that was asked for, once, and stores it in every format. That the carrier is being told is committed before
  * it is; whatever comes after a lost answer asks again under the same deduplication id, or looks the shipment up, and never
- * for another. What stays unknown waits for a person; what a carrier is too silent for waits for two days.
+ * for another; one whose parcel was unpacked before is not bought. What stays unknown waits for a person; what a carrier is too silent for waits for two days.
  */
 export async function buyLabel(pool: Pool, { labelId, ...by }: By & { labelId: number }): Promise<void> {
   const label = await labelNumbered(pool, labelId);
   if (label === null || (label.state !== "asked" && label.state !== "bought")) return;
+  if (label.parcel_id === null && label.state === "asked" && label.called_at === null)
+    return void (await moveLabel(pool, labelId, { from: ["asked"], to: "cancelled", problem: null }));
   const carrier = await carrierOf(pool, label.carrier, by);
   if (carrier === null) return giveUp(pool, label, "not connected");
   if (!(await carrierAnswers(pool, carrier)))

@@ -1,4 +1,4 @@
-import { claimQuestion, endSilence, isSilent, noteSilence } from "../../database/order/silent-carriers.ts";
+import { claimQuestion, endSilence, isSilent, recordSilence } from "../../database/order/silent-carriers.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Carrier } from "../../integrations/carriers/carrier.ts";
 
@@ -23,6 +23,6 @@ export async function heard<Answer extends { kind: string }>(
   carrier: Carrier,
   answer: Answer,
 ): Promise<Answer> {
-  if (answer.kind === "lost") await noteSilence(db, carrier.key);
+  if (answer.kind === "lost") await recordSilence(db, carrier.key);
   return answer;
 }

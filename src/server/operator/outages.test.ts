@@ -209,6 +209,30 @@ test("a label that is to be undone while its carrier is silent is undone when it
   assert.equal(await told("labelsWaiting"), null);
 });
 
+test("what cannot wait is unpacked and goes by another carrier: the label that was asked for is not bought", async () => {
+  await connect("shipx");
+  await save("dpd", { ...dpdAccess, environment: "production" });
+  const { number, parcel } = await packed({ paymentId: 1 });
+  const [had, byDpd] = [inpost.shipments.length, dpd.parcels.length];
+  carriers = nowhere;
+  const body = { size: "small" as const, weight: 900 };
+  const buy = (more: { parcel: number; carrier: CarrierKey }) =>
+    ola.call(routes.buyLabel, { parameters: { number }, body: { ...body, ...more } });
+  await buy({ parcel, carrier: "inpostShipx" });
+  await pass(1);
+  assert.equal((await ola.call(routes.unpackParcel, { parameters: { number, parcel } })).status, 200);
+  carriers = by.carriers;
+  const { lines } = (await ola.call(routes.order, { parameters: { number } })).body;
+  const again = await ola.call(routes.packParcel, {
+    parameters: { number },
+    body: { lines: lines.map(({ position, variantId, quantity }) => ({ position, variantId, quantity })), weight: 900 },
+  });
+  assert.equal((await buy({ parcel: again.body.parcels[0]!.id, carrier: "dpd" })).status, 200);
+  await pass(1);
+  assert.deepEqual([inpost.shipments.length - had, dpd.parcels.length - byDpd], [0, 1]);
+  assert.deepEqual([await told("labelsWaiting"), await told("labelsStuck")], [null, null]);
+});
+
 test("a carrier that is silent is asked once a minute at most, however many labels wait", async () => {
   await connect("shipx");
   inpost.faults.push("500");

@@ -131,8 +131,9 @@ test("what is refused, and what stays unknown after all its tries, waits for a p
 
   const unknown = await sentForCash();
   await begin();
-  standIn.next(...Array.from({ length: 30 }, () => "unavailable" as const));
-  for (let tries = 0; tries < 10; tries += 1) await work(unknown);
+  standIn.next(...Array.from({ length: 110 }, () => "unavailable" as const));
+  // Two days, at most half an hour apart.
+  for (let tries = 0; tries < 105; tries += 1) await work(unknown);
   assert.equal(await stateOf(unknown), "unclear");
   assert.deepEqual(await stuck(), [refused, unknown]);
   while ((await standInAnswers()) === false);
