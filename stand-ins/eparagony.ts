@@ -3,7 +3,7 @@ import type { Down } from "./down.ts";
 import { type LoopbackServer, openLoopbackServer } from "../src/integrations/loopback-server.ts";
 
 /** What it does with the next calls instead of answering as it should; `lost`: it does the work, and the answer never comes. */
-type ReceiptFault = "lost" | "unavailable" | "tokenEnded" | "refused";
+type ReceiptFault = "lost" | "unavailable" | "limited" | "tokenEnded" | "refused";
 
 interface Document {
   posId?: string;
@@ -55,6 +55,7 @@ export async function openEparagonyStandIn({
       const fault = faults.shift();
       if (fault === "tokenEnded" || request.headers.authorization !== `Bearer token-${tokens}`)
         return send(401, { errorCode: 1, errorDescription: "Unauthorized" });
+      if (fault === "limited") return send(429, { message: "Too Many Requests" });
       if (fault === "unavailable") return send(503, { message: "Service Unavailable" });
       if (pathname === "/documents" && request.method === "POST") {
         posted += 1;

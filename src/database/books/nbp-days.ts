@@ -42,7 +42,7 @@ export async function saveDays(
 }
 
 /** A document in another currency than PLN that does not say by which table it is in PLN. */
-export interface UnratedDocument {
+interface UnratedDocument {
   order_id: number;
   sold_on: string;
 }

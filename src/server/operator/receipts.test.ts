@@ -106,8 +106,8 @@ test("a sale for cash is registered by itself, to the grosz, and its number come
   assert.equal((await told(prepaid.orderId)).receipt, null);
 });
 
-test("an answer that is lost, a service that is down and a token that has ended register a sale once", async () => {
-  for (const fault of ["lost", "unavailable", "tokenEnded"] as const) {
+test("an answer that is lost, a service that is down, one that limits calls and a token that has ended register a sale once", async () => {
+  for (const fault of ["lost", "unavailable", "limited", "tokenEnded"] as const) {
     const orderId = await sentForCash();
     await begin();
     const before = standIn.documents.size;
