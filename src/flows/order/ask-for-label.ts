@@ -126,7 +126,7 @@ export async function plannedLabel(
 
 /** Returns whether the shop has InPost's courier fetch parcels that go to lockers. */
 async function lockersAreFetched(db: Queryable): Promise<boolean> {
-  return openFields("inpost", (await connectionOf(db, "inpost"))?.fields ?? {}).handIn === "courier";
+  return openFields("inpost", (await connectionOf(db, "inpost"))?.fields ?? {})["handIn"] === "courier";
 }
 
 type Brokered = Pick<
