@@ -1,8 +1,9 @@
 import { text } from "node:stream/consumers";
+import type { Down } from "./down.ts";
 import { type LoopbackServer, openLoopbackServer } from "../src/integrations/loopback-server.ts";
 
 /** What it does with the next calls instead of answering as it should; `lost`: it does the work, and the answer never comes. */
-type ReceiptFault = "lost" | "unavailable" | "tokenEnded" | "refused";
+type ReceiptFault = "lost" | "unavailable" | "limited" | "tokenEnded" | "refused";
 
 interface Document {
   posId?: string;
@@ -21,6 +22,8 @@ export interface EparagonyStandIn extends LoopbackServer {
   posted(): number;
   /** What happens to the next calls, one each. */
   next(...faults: ReceiptFault[]): void;
+  /** Has nothing be done, whatever is asked. */
+  fail(down: Down): void;
   /** Whether what it has is confirmed by its device already. */
   confirm(isConfirmed: boolean): void;
 }
@@ -32,9 +35,12 @@ export async function openEparagonyStandIn({
   const documents = new Map<string, Document>();
   const faults: ReceiptFault[] = [];
   let [confirmed, posted, tokens] = [true, 0, 0];
+  let down: Down = null;
   const server = await openLoopbackServer((request, response) => {
     const send = (status: number, body: object) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    if (down === "broken") return void request.socket.destroy();
+    if (down === "503") return void response.writeHead(503).end();
     void text(request).then((sent) => {
       const { pathname } = new URL(request.url ?? "/", "http://stand-in");
       if (pathname === "/auth/token") {
@@ -49,6 +55,7 @@ export async function openEparagonyStandIn({
       const fault = faults.shift();
       if (fault === "tokenEnded" || request.headers.authorization !== `Bearer token-${tokens}`)
         return send(401, { errorCode: 1, errorDescription: "Unauthorized" });
+      if (fault === "limited") return send(429, { message: "Too Many Requests" });
       if (fault === "unavailable") return send(503, { message: "Service Unavailable" });
       if (pathname === "/documents" && request.method === "POST") {
         posted += 1;
@@ -100,6 +107,9 @@ export async function openEparagonyStandIn({
     documents,
     posted: () => posted,
     next: (...more) => void faults.push(...more),
+    fail: (how) => {
+      down = how;
+    },
     confirm: (isConfirmed) => {
       confirmed = isConfirmed;
     },

@@ -330,6 +330,9 @@ export const returnedEmailsPath = "/notify/returned-email";
 /** Where InPost tells of parcels. */
 export const inpostNewsPath = "/notify/inpost";
 
+/** Where Packeta does. */
+export const packetaNewsPath = "/notify/packeta";
+
 /** Returns under which address a payment provider's stand-in has its pages. */
 export function standInHref(provider: string): string {
   return `/stand-in/${provider}`;

@@ -9,6 +9,7 @@ import {
   previewHref,
   refundAccountHref,
   inpostNewsPath,
+  packetaNewsPath,
   returnedEmailsPath,
 } from "../contract/paths.ts";
 import { routeOf } from "./legacy-endpoint.ts";
@@ -56,6 +57,7 @@ const perMinute: Record<string, number> = {
   [notifyHref("paypal")]: 600,
   [returnedEmailsPath]: 600,
   [inpostNewsPath]: 600,
+  [packetaNewsPath]: 600,
   [baselinkerPath]: 300,
   [payHref(":key")]: 60,
   [refundAccountHref(":key")]: 20,

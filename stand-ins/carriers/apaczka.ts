@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { type LoopbackServer, openLoopbackServer } from "../../src/integrations/loopback-server.ts";
 import { warsawTime } from "../../src/domain/warsaw-time.ts";
+import type { Down } from "../down.ts";
 import { pdfOf } from "./pdf-of.ts";
 import { peace, type TrackFault } from "./track-fault.ts";
 
@@ -42,6 +43,8 @@ export interface ApaczkaStandIn extends LoopbackServer {
   waybillWaits: number;
   /** Nothing is answered. */
   silent: boolean;
+  /** Nothing is done, whatever is asked. */
+  down: Down;
   /** Milliseconds each answer takes. */
   delay: number;
   /** The times a courier comes; absent: as every day. */
@@ -82,8 +85,17 @@ export async function openApaczkaStandIn({ knowsAnybody = false } = {}): Promise
   const trackFaults: ApaczkaStandIn["trackFaults"] = new Map();
   const standIn: Pick<
     ApaczkaStandIn,
-    "waybillWaits" | "silent" | "clockAhead" | "delay" | "hours" | "pricesNothing" | "madeMeanwhile"
-  > = { waybillWaits: 0, silent: false, clockAhead: 0, delay: 0, hours: null, pricesNothing: false, madeMeanwhile: 0 };
+    "waybillWaits" | "silent" | "down" | "clockAhead" | "delay" | "hours" | "pricesNothing" | "madeMeanwhile"
+  > = {
+    waybillWaits: 0,
+    silent: false,
+    down: null,
+    clockAhead: 0,
+    delay: 0,
+    hours: null,
+    pricesNothing: false,
+    madeMeanwhile: 0,
+  };
 
   function answerTo(route: string, form: URLSearchParams): Answer {
     const request = form.get("request") ?? "";
@@ -215,7 +227,8 @@ export async function openApaczkaStandIn({ knowsAnybody = false } = {}): Promise
 
   const server = await openLoopbackServer((request, response) => {
     void text(request).then(async (sent) => {
-      if (standIn.silent) return void request.socket.destroy();
+      if (standIn.silent || standIn.down === "broken") return void request.socket.destroy();
+      if (standIn.down === "503") return void response.writeHead(503).end();
       if (standIn.delay > 0) await setTimeout(standIn.delay);
       // Of an address without the slash at its end there is nothing here.
       const route = /^\/(.+\/)$/.exec((request.url ?? "").replace(/^\/api\/v2/, ""))?.[1];

@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
 import { type LoopbackServer, openLoopbackServer } from "../../src/integrations/loopback-server.ts";
+import type { Down } from "../down.ts";
 import { pdfOf } from "./pdf-of.ts";
 import { peace, type TrackFault } from "./track-fault.ts";
 
@@ -29,6 +30,8 @@ export interface DpdStandIn extends LoopbackServer {
   readonly trackFaults: Map<string, TrackFault>;
   /** Where parcels are is not told, with a fault that comes with status 200. */
   tracksNothing: boolean;
+  /** Nothing is done, whatever is asked. */
+  down: Down;
 }
 
 export const dpdAccess = { login: "test", password: "tajne", masterFid: "1495", payerFid: "" } as const;
@@ -39,7 +42,7 @@ export async function openDpdStandIn({ knowsAnybody = false } = {}): Promise<Dpd
   const faults: DpdFault[] = [];
   const events: DpdStandIn["events"] = new Map();
   const trackFaults: DpdStandIn["trackFaults"] = new Map();
-  const standIn = { labelWaits: 0, tracksNothing: false };
+  const standIn = { labelWaits: 0, tracksNothing: false, down: null as Down };
   const basic = `Basic ${Buffer.from(`${dpdAccess.login}:${dpdAccess.password}`).toString("base64")}`;
 
   function answerTo(path: string, headers: Record<string, unknown>, sent: string): Answer {
@@ -142,6 +145,8 @@ export async function openDpdStandIn({ knowsAnybody = false } = {}): Promise<Dpd
   }
 
   const server = await openLoopbackServer((request, response) => {
+    if (standIn.down === "broken") return void request.socket.destroy();
+    if (standIn.down === "503") return void response.writeHead(503).end();
     void text(request).then((sent) => {
       const answer = answerTo(request.url ?? "/", request.headers, sent);
       if (answer === "broken") return void request.socket.destroy();

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
+import type { Down } from "../down.ts";
 import { pdfOf } from "./pdf-of.ts";
 import { peace, type TrackFault } from "./track-fault.ts";
 import { type LoopbackServer, openLoopbackServer } from "../../src/integrations/loopback-server.ts";
@@ -35,6 +36,10 @@ export interface InpostStandIn extends LoopbackServer {
   /** The numbers of each question about parcels; while `silent` none is answered in either. */
   readonly asked: readonly string[][];
   silent: boolean;
+  /** Nothing is done, whatever is asked. */
+  down: Down;
+  /** How many calls there were, whatever came of them. */
+  called(): number;
   /** How many tokens were given out. */
   tokens(): number;
   /** Ends all tokens at once. */
@@ -54,9 +59,9 @@ export async function openInpostStandIn({ knowsAnybody = false } = {}): Promise<
   const pickups: { shipments: number[] }[] = [];
   const pickupFaults: InpostFault[] = [];
   const tokens = new Set<string>();
-  let given = 0;
+  let [given, calls] = [0, 0];
   const asked: string[][] = [];
-  const standIn = { labelWaits: 0, silent: false };
+  const standIn = { labelWaits: 0, silent: false, down: null as Down };
 
   function buy(reference: string, body: unknown): Known {
     const id = shipments.length + 1;
@@ -182,7 +187,13 @@ export async function openInpostStandIn({ knowsAnybody = false } = {}): Promise<
           json: { error: "validation_failed", details: { shipments: ["not_in_confirmed_status"] } },
         };
       if (fault === "429") return { status: 429, json: {}, headers: { "retry-after": "7" } };
-      pickups.push(JSON.parse(sent) as { shipments: number[] });
+      const asked = JSON.parse(sent) as { shipments: number[] };
+      const isFetched = ({ body }: Known) =>
+        (body as { custom_attributes: { sending_method: string } }).custom_attributes.sending_method ===
+        "dispatch_order";
+      if (!asked.shipments.every((id) => shipments.some((one) => one.id === id && isFetched(one))))
+        return { status: 400, json: { error: "validation_failed", details: { shipments: ["invalid"] } } };
+      pickups.push(asked);
       return fault === "after" ? "broken" : { status: 201, json: { id: pickups.length, status: "new" } };
     }
     const [, id, label] = /\/shipments\/(\w+)(\/label)?$/.exec(pathname) ?? [];
@@ -212,6 +223,9 @@ export async function openInpostStandIn({ knowsAnybody = false } = {}): Promise<
   }
 
   const server = await openLoopbackServer((request, response) => {
+    calls += 1;
+    if (standIn.down === "broken") return void request.socket.destroy();
+    if (standIn.down === "503") return void response.writeHead(503).end();
     void answerTo(request).then((answer) => {
       if (answer === "broken") return void request.socket.destroy();
       const { status, json, bytes, headers = {} } = answer;
@@ -230,6 +244,7 @@ export async function openInpostStandIn({ knowsAnybody = false } = {}): Promise<
     asked,
     pickups,
     pickupFaults,
+    called: () => calls,
     tokens: () => given,
     endTokens: () => tokens.clear(),
   });

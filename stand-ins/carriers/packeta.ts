@@ -1,5 +1,7 @@
+import { createHmac, randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { type LoopbackServer, openLoopbackServer } from "../../src/integrations/loopback-server.ts";
+import type { Down } from "../down.ts";
 import { feedOf } from "./packeta-points.ts";
 import { pdfOf } from "./pdf-of.ts";
 import { peace, type TrackFault } from "./track-fault.ts";
@@ -28,6 +30,8 @@ export interface PacketaStandIn extends LoopbackServer {
   pointsSilent: boolean;
   /** How the feeds of points fail: with an error, a page, half of the points, or not at all. */
   feedFault: "503" | "html" | "few" | null;
+  /** Nothing is done, whatever is asked. */
+  down: Down;
   /** The feeds that were asked for, as paths. */
   readonly feedsAsked: string[];
 }
@@ -41,7 +45,11 @@ export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise
   const closed = new Set<string>();
   const records: PacketaStandIn["records"] = new Map();
   const trackFaults: PacketaStandIn["trackFaults"] = new Map();
-  const standIn: Pick<PacketaStandIn, "pointsSilent" | "feedFault"> = { pointsSilent: false, feedFault: null };
+  const standIn: Pick<PacketaStandIn, "pointsSilent" | "feedFault" | "down"> = {
+    pointsSilent: false,
+    feedFault: null,
+    down: null,
+  };
   const feedsAsked: string[] = [];
 
   function answerTo(path: string, sent: string): Answer {
@@ -119,6 +127,8 @@ export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise
   }
 
   const server = await openLoopbackServer((request, response) => {
+    if (standIn.down === "broken") return void request.socket.destroy();
+    if (standIn.down === "503") return void response.writeHead(503).end();
     void text(request).then((sent) => {
       const answer = answerTo(request.url ?? "/", sent);
       if (answer === "broken") return void request.socket.destroy();
@@ -128,6 +138,23 @@ export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise
     });
   });
   return Object.assign(standIn, server, { packets, faults, closed, records, trackFaults, feedsAsked });
+}
+
+/** Returns the headers and the body of news of a packet as Packeta sends them, signed with a key over their moment (seconds) and the body. */
+export function packetaNews(
+  news: object,
+  { secret, at, as = "hex" }: { secret: string; at: number; as?: "hex" | "base64" },
+): { headers: Record<string, string>; body: string } {
+  const body = JSON.stringify(news);
+  return {
+    headers: {
+      "content-type": "application/json",
+      "x-webhook-event-id": randomUUID(),
+      "x-webhook-timestamp": String(at),
+      "x-webhook-signature": createHmac("sha256", secret).update(`${at}.${body}`).digest(as),
+    },
+    body,
+  };
 }
 
 type Answer = "broken" | { status: number; body: string; type?: string; headers?: Record<string, string> };

@@ -15,7 +15,7 @@ import { openSmallShop } from "./shop.ts";
 import { comeIn } from "./staff.ts";
 
 /** A shop that says who sends, its owner, and InPost as its stand-in; others at these hosts. */
-export async function openInpostShop(others: { apaczka?: string; dpd?: string } = {}) {
+export async function openInpostShop(others: { apaczka?: string; dpd?: string; packeta?: string } = {}) {
   const { pool, products } = await openSmallShop();
   const inpost = await openInpostStandIn();
   after(() => inpost.close());

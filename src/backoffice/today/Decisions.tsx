@@ -91,6 +91,9 @@ const seldom: readonly string[] = [
   "repackOrders",
   "paidTooLittle",
   "withdrawalsUnsent",
+  "labelsWaiting",
+  "receiptsWaiting",
+  "ratesMissing",
 ];
 const LaterDecision = lazyOfGoods(async () => OneDecision);
 
@@ -122,6 +125,11 @@ function hrefOf({ kind, orders }: Decision): string {
     case "labelsStuck":
     case "receiptsStuck":
       return order;
+    case "labelsWaiting":
+    case "receiptsWaiting":
+      return orders.length === 1 ? order : listHref({ view: "toDecide" });
+    case "ratesMissing":
+      return "/numbers/books";
     case "ksefRefused":
     case "ksefDue":
       return orders.length === 1 ? order : "/ksef";

@@ -13,5 +13,5 @@ export function nearnessOf(due: string | null, now: Date): { nearness: Nearness;
 
 /** Returns the hour in Warsaw by which a decision is due on its day; null: by the day's end. */
 export function hourOf({ kind }: Decision, { handOverHour }: Pick<Today, "handOverHour">): number | null {
-  return kind === "sendParcels" ? handOverHour : null;
+  return kind === "sendParcels" || kind === "labelsWaiting" ? handOverHour : null;
 }

@@ -29,8 +29,8 @@ const handover = v.object({
       sentAt: v.nullable(moment),
       /** A courier was asked to fetch it. */
       fetched: v.boolean(),
-      /** How its carrier's courier is had: ordered here, in the carrier's own panel alone, or together with the label, where it is not handed in. */
-      courier: v.picklist(["here", "panel", "label"]),
+      /** How its carrier's courier is had: ordered here, in the carrier's own panel alone, or together with the label, where it is not handed in; `none`: it goes into a locker. */
+      courier: v.picklist(["here", "panel", "label", "none"]),
       /** When it comes, as was asked for with the label; null: that was not said. */
       pickup: v.nullable(v.object({ date: day, from: v.string(), to: v.string() })),
     }),

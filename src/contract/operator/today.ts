@@ -13,6 +13,8 @@ export const decisionKinds = {
   sendParcels: "orders.pack",
   /** Labels of which nobody knows whether they were bought, or that were refused, or that cannot be printed or undone; parcels of which the carrier says that they are lost, damaged or not to be brought. */
   labelsStuck: "orders.pack",
+  /** Labels that their carrier has not made, or not undone, for a quarter of an hour: by when their parcels were promised to leave. */
+  labelsWaiting: "orders.pack",
   /** Invoices that KSeF did not take, or that cannot go there. */
   ksefRefused: "invoices.issue",
   /** Invoices whose buyer has them, or whose day is over, and that have no number of KSeF yet: by when they must. */
@@ -29,6 +31,10 @@ export const decisionKinds = {
   paidTooLittle: "money.match",
   /** Sales that a cash register did not take, or of which nobody knows whether it did. */
   receiptsStuck: "invoices.issue",
+  /** Sales that a cash register has not confirmed for an hour: they are to be registered on their day. */
+  receiptsWaiting: "invoices.issue",
+  /** Documents in other currencies whose rate the National Bank has not told: by when their month is filed. */
+  ratesMissing: "invoices.issue",
   /** Statements of withdrawal whose money is not given back, as far as the shop knows. */
   withdrawals: "orders.edit",
   /** Those of orders of which nothing was sent: no goods come back for them. */
@@ -80,9 +86,11 @@ export type DecisionKind = keyof typeof decisionKinds;
 export const orderDecisionKinds = [
   "acceptOrders",
   "labelsStuck",
+  "labelsWaiting",
   "repackOrders",
   "paidTooLittle",
   "receiptsStuck",
+  "receiptsWaiting",
   "withdrawals",
   "withdrawalsUnsent",
   "complaints",

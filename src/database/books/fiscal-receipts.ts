@@ -99,6 +99,18 @@ export async function moveReceipt(
   );
 }
 
+/** Returns the orders whose sale waits to be registered since before a moment, with when that was asked for, the first first. */
+export async function ordersOfWaitingReceipts(
+  db: Queryable,
+  before: Date,
+): Promise<{ order_id: number; asked_at: Date }[]> {
+  const { rows } = await db.query<{ order_id: number; asked_at: Date }>(
+    "SELECT order_id, asked_at FROM fiscal_receipts WHERE state = 'asked' AND asked_at < $1 ORDER BY asked_at, order_id LIMIT 200",
+    [before],
+  );
+  return rows;
+}
+
 /** Returns the orders whose receipts a person has to look at, the first asked first. */
 export async function ordersOfStuckReceipts(db: Queryable): Promise<number[]> {
   const { rows } = await db.query<{ order_id: number }>(

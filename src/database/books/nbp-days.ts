@@ -41,6 +41,24 @@ export async function saveDays(
   }
 }
 
+/** A document in another currency than PLN that does not say by which table it is in PLN. */
+interface UnratedDocument {
+  order_id: number;
+  sold_on: string;
+}
+
+/** Returns such documents made before a moment, of months that are not closed, the first sold first, at most 500. */
+export async function documentsWithoutTable(db: Queryable, before: Date): Promise<UnratedDocument[]> {
+  const { rows } = await db.query<UnratedDocument>(
+    `SELECT order_id, content ->> 'soldOn' AS sold_on FROM invoices i
+     WHERE currency <> 'pln' AND content -> 'table' IS NULL AND made_at < $1
+       AND NOT EXISTS (SELECT FROM closed_months c WHERE c.month = date_trunc('month', i.issued_on)::date)
+     ORDER BY sold_on, number LIMIT 500`,
+    [before],
+  );
+  return rows;
+}
+
 /** Returns the day of the first sale in another currency than PLN; null: there is none. */
 export async function firstForeignSale(db: Queryable): Promise<string | null> {
   const { rows } = await db.query<{ day: string | null }>(

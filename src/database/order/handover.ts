@@ -20,6 +20,8 @@ export interface HandoverRow {
   /** Null: it is still here. */
   sent_at: Date | null;
   pickup_id: number | null;
+  /** A courier fetches it; else it is handed in. */
+  by_courier: boolean;
   service_name: string | null;
   /** When the courier comes who was asked for together with the label; null: none was. */
   pickup_date: string | null;
@@ -29,7 +31,7 @@ export interface HandoverRow {
 
 const rows = `SELECT l.label_id, l.order_id, p.parcel_id, l.carrier, coalesce(l.external_id, '') AS external_id, l.tracking, l.weight, l.cod, l.point,
     btrim(concat_ws(' ', o.client_data ->> 'shippingFirstName', o.client_data ->> 'shippingLastName')) AS name,
-    coalesce(o.client_data ->> 'shippingCity', '') AS city, p.sent_at, l.pickup_id,
+    coalesce(o.client_data ->> 'shippingCity', '') AS city, p.sent_at, l.pickup_id, l.by_courier,
     l.service_name, l.pickup_date, l.pickup_from, l.pickup_to
   FROM labels l JOIN parcels p USING (parcel_id) JOIN orders o ON o.order_id = l.order_id WHERE l.state = 'bought'`;
 

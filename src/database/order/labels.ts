@@ -210,8 +210,13 @@ export async function recordProblem(db: Queryable, labelId: number, problem: str
 
 /** Has the carrier asked to undo a label. */
 export async function askToCancel(db: Queryable, labelId: number): Promise<void> {
-  await db.query("UPDATE labels SET cancel_asked_at = now(), problem = NULL WHERE label_id = $1", [labelId]);
-  await enqueueJob(db, "cancelLabel", { labelId }, { key: `label-undone-${labelId}` });
+  await db.query("UPDATE labels SET cancel_asked_at = now(), problem = NULL, tries = 0 WHERE label_id = $1", [labelId]);
+  await planUndoing(db, labelId, 0);
+}
+
+/** Has the carrier asked to undo a label in so many seconds. */
+export async function planUndoing(db: Queryable, labelId: number, inSeconds: number): Promise<void> {
+  await enqueueJob(db, "cancelLabel", { labelId }, { key: `label-undone-${labelId}`, inSeconds });
 }
 
 /** Takes the number of a label that is undone away from its parcel. */
@@ -300,6 +305,20 @@ export async function ordersOfStuckLabels(db: Queryable): Promise<number[]> {
        OR (state = 'failed' AND EXISTS (SELECT FROM parcels p WHERE p.parcel_id = l.parcel_id AND sent_at IS NULL)
          AND NOT EXISTS (SELECT FROM labels n WHERE n.parcel_id = l.parcel_id AND n.label_id > l.label_id))
      ORDER BY order_id`,
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Returns the orders with a label or its files that wait for a carrier since before a moment, or for one to undo it; of a parcel that has left none. */
+export async function ordersOfWaitingLabels(db: Queryable, before: Date): Promise<number[]> {
+  const { rows } = await db.query<{ order_id: number }>(
+    `SELECT DISTINCT l.order_id FROM labels l JOIN parcels p USING (parcel_id) WHERE p.sent_at IS NULL
+       AND ((l.state = 'asked' AND l.asked_at < $1)
+         OR (l.state = 'bought' AND l.problem IS NULL AND l.asked_at < $1 AND NOT EXISTS (SELECT FROM label_files f WHERE f.label_id = l.label_id)
+           AND NOT EXISTS (SELECT FROM parcel_steps s WHERE s.parcel_id = p.parcel_id))
+         OR (l.state = 'bought' AND l.cancel_asked_at < $1))
+     ORDER BY l.order_id`,
+    [before],
   );
   return rows.map(({ order_id }) => order_id);
 }

@@ -142,10 +142,29 @@ export async function recordReturnProblem(db: Queryable, labelId: number, proble
 
 /** Has the carrier asked to undo a label. */
 export async function askToCancelReturn(db: Queryable, labelId: number): Promise<void> {
-  await db.query("UPDATE return_labels SET cancel_asked_at = now(), problem = NULL WHERE return_label_id = $1", [
-    labelId,
-  ]);
-  await enqueueJob(db, "cancelReturnLabel", { returnLabelId: labelId }, { key: `return-label-undone-${labelId}` });
+  await db.query(
+    "UPDATE return_labels SET cancel_asked_at = now(), problem = NULL, tries = 0 WHERE return_label_id = $1",
+    [labelId],
+  );
+  await planUndoingReturn(db, labelId, 0);
+}
+
+/** Has the carrier asked to undo a label in so many seconds. */
+export async function planUndoingReturn(db: Queryable, labelId: number, inSeconds: number): Promise<void> {
+  const key = `return-label-undone-${labelId}`;
+  await enqueueJob(db, "cancelReturnLabel", { returnLabelId: labelId }, { key, inSeconds });
+}
+
+/** Returns the orders with a label of a return that waits for a carrier since before a moment, or for one to undo it. */
+export async function ordersOfWaitingReturns(db: Queryable, before: Date): Promise<number[]> {
+  const { rows } = await db.query<{ order_id: number }>(
+    `SELECT DISTINCT order_id FROM return_labels l JOIN returns r USING (return_id)
+     WHERE (l.state = 'asked' AND l.asked_at < $1) OR (l.state = 'bought' AND l.cancel_asked_at < $1)
+       OR (l.state = 'bought' AND l.problem IS NULL AND l.stored_at IS NULL AND l.code IS NULL AND r.state = 'announced' AND l.asked_at < $1)
+     ORDER BY order_id`,
+    [before],
+  );
+  return rows.map(({ order_id }) => order_id);
 }
 
 /** Returns the file of a label that holds, of an order; null: it is not there. */

@@ -74,6 +74,7 @@ test("what lacks follows what was chosen", () => {
     organizationId: "",
     clientId: "",
     returnPoint: "",
+    handIn: "self",
     returnLabels: "byHand",
     returnCost: "",
   });

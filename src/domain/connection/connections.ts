@@ -96,6 +96,8 @@ export const connections = {
           /^[A-Z]{2,6}\d[A-Z\d-]{1,20}$/.test(given.trim().toUpperCase()) ? given.trim().toUpperCase() : null,
         when: { field: "api", is: "shipx" },
       },
+      // Parcels to lockers: a courier fetches none that was said to be handed in.
+      handIn: { kind: "choice", options: ["self", "courier"], when: { field: "api", is: "shipx" } },
       returnLabels: { kind: "choice", options: ["byHand", "atOnce"] },
       returnCost: { kind: "text", required: false, form: zlotys },
       newsSecret: { kind: "secret", required: false, form: secretText },
@@ -122,6 +124,7 @@ export const connections = {
       },
       returnLabels: { kind: "choice", options: ["byHand", "atOnce"] },
       returnCost: { kind: "text", required: false, form: zlotys },
+      newsSecret: { kind: "secret", required: false, form: secretText },
     },
   },
   dpd: {

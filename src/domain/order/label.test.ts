@@ -29,7 +29,13 @@ test("a size is proposed from the weight", () => {
   ]);
 });
 
-test("a carrier is asked again at growing distances, and then a person", () => {
-  const waits = Array.from({ length: 9 }, (_, tries) => askAgainIn(tries));
+test("a carrier is asked again at growing distances, and then a person: one that answers soon, one that is silent after two days", () => {
+  const waits = Array.from({ length: 9 }, (_, tries) => askAgainIn(tries, "answers"));
   assert.deepEqual(waits, [5, 10, 20, 40, 80, 160, 320, 600, null]);
+  let [seconds, tries] = [0, 0];
+  for (let wait = askAgainIn(tries, "silent"); wait !== null; wait = askAgainIn(tries, "silent")) {
+    seconds += wait;
+    tries += 1;
+  }
+  assert.equal(Math.round(seconds / 3600), 48);
 });

@@ -101,10 +101,11 @@ export const parcelSteps = [
 ] as const;
 export type ParcelStep = (typeof parcelSteps)[number];
 
-/** How often a carrier is asked again before a person decides. */
-const mostTries = 8;
+/** How often a service is asked again before a person decides, and the longest pause in seconds: one that answers for twenty minutes, one that is silent or says "later" for two days. */
+const patience = { answers: { tries: 8, pause: 600 }, silent: { tries: 104, pause: 1800 } } as const;
 
-/** Returns in how many seconds a carrier is asked again after so many tries that came to nothing; null: a person decides. */
-export function askAgainIn(tries: number): number | null {
-  return tries >= mostTries ? null : Math.min(600, 5 * 2 ** tries);
+/** Returns in how many seconds a service is asked again after so many tries that came to nothing; null: a person decides. */
+export function askAgainIn(tries: number, service: keyof typeof patience): number | null {
+  const { tries: most, pause } = patience[service];
+  return tries >= most ? null : Math.min(pause, 5 * 2 ** tries);
 }

@@ -50,7 +50,7 @@ export async function askForReceipts(pool: Pool, { now }: { now: Date }): Promis
 
 /**
  * Has a sale registered that was asked for, once: that the service is told is committed before it is, and whatever comes after
- * a lost answer asks under the same token. What was not confirmed after all its tries a person looks at.
+ * a lost answer asks under the same token. What was not confirmed after two days a person looks at.
  */
 export async function registerReceipt(
   pool: Pool,
@@ -113,7 +113,7 @@ async function tell(pool: Pool, receipt: FiscalReceiptRow, receipts: Receipts): 
 }
 
 async function tryAgain(pool: Pool, receipt: FiscalReceiptRow, problem: string): Promise<void> {
-  const wait = askAgainIn(receipt.tries);
+  const wait = askAgainIn(receipt.tries, "silent");
   await recordReceiptTry(pool, receipt.order_id, problemOf(problem));
   if (wait === null) return giveUp(pool, (await receiptOfOrder(pool, receipt.order_id))!, problem);
   await planReceipt(pool, receipt.order_id, wait);

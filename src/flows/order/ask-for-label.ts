@@ -1,3 +1,4 @@
+import { connectionOf } from "../../database/connection/connections.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import {
   addLabel,
@@ -16,6 +17,7 @@ import { parcelsOf } from "../../database/order/parcels.ts";
 import { orderBalance } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
+import { openFields } from "../../domain/connection/connections.ts";
 import { isFetched, type PickupTime } from "../../domain/order/apaczka-service.ts";
 import {
   type CarrierKey,
@@ -108,6 +110,7 @@ export async function plannedLabel(
   const isInsured = cod !== null && carrier !== "dpd";
   const planned = {
     ...brokered,
+    ...(carrier === "inpostShipx" && { by_courier: point === null || (await lockersAreFetched(db)) }),
     order_id: orderId,
     parcel_id: parcelId,
     carrier,
@@ -119,6 +122,11 @@ export async function plannedLabel(
   };
   const tried = await shipmentOfLabel(db, { ...planned, label_id: 0, deduplication_id: "" });
   return "lacks" in tried ? { why: tried.lacks } : { planned };
+}
+
+/** Returns whether the shop has InPost's courier fetch parcels that go to lockers. */
+async function lockersAreFetched(db: Queryable): Promise<boolean> {
+  return openFields("inpost", (await connectionOf(db, "inpost"))?.fields ?? {})["handIn"] === "courier";
 }
 
 type Brokered = Pick<

@@ -12,6 +12,7 @@ import {
   recordTry,
   pickupOf,
   planLabel,
+  planUndoing,
   storedFormats,
   storeLabelFile,
 } from "../../database/order/labels.ts";
@@ -19,6 +20,7 @@ import { nextPickup } from "../../domain/order/apaczka-service.ts";
 import { askAgainIn, carrierName, formatsOf } from "../../domain/order/label.ts";
 import type { Carrier } from "../../integrations/carriers/carrier.ts";
 import type { Connections } from "../connection/open-connection.ts";
+import { carrierAnswers, carrierSilent, heard } from "./carrier-answers.ts";
 import { carrierOf, type Carriers } from "./carriers.ts";
 import { apaczkaPickupTimes, openApaczka } from "./apaczka-services.ts";
 import { senderOf, shipmentOfLabel } from "./shipment-of-label.ts";
@@ -28,13 +30,17 @@ type By = { connections: Pick<Connections, "box">; carriers: Carriers };
 /**
  * Buys a label that was asked for, once, and stores it in every format. That the carrier is being told is committed before
  * it is; whatever comes after a lost answer asks again under the same deduplication id, or looks the shipment up, and never
- * for another. What stays unknown waits for a person.
+ * for another; one whose parcel was unpacked before is not bought. What stays unknown waits for a person; what a carrier is too silent for waits for two days.
  */
 export async function buyLabel(pool: Pool, { labelId, ...by }: By & { labelId: number }): Promise<void> {
   const label = await labelNumbered(pool, labelId);
   if (label === null || (label.state !== "asked" && label.state !== "bought")) return;
+  if (label.parcel_id === null && label.state === "asked" && label.called_at === null)
+    return void (await moveLabel(pool, labelId, { from: ["asked"], to: "cancelled", problem: null }));
   const carrier = await carrierOf(pool, label.carrier, by);
   if (carrier === null) return giveUp(pool, label, "not connected");
+  if (!(await carrierAnswers(pool, carrier)))
+    return tryAgain(pool, label, { problem: carrierSilent, uncalled: label.called_at === null });
   if (label.state === "asked" && !(await courierChosen(pool, label, by))) return;
   if (label.state === "asked" && !(await bought(pool, (await labelNumbered(pool, labelId))!, carrier))) return;
   await fetchFiles(pool, (await labelNumbered(pool, labelId))!, carrier);
@@ -70,8 +76,11 @@ async function bought(pool: Pool, label: LabelRow, carrier: Carrier): Promise<bo
   const isFirst = await claimCall(pool, labelId);
   const { shipment } = asked;
   const since = label.called_at ?? label.asked_at;
-  const answer =
-    isFirst || carrier.repeats ? await carrier.create(shipment) : await carrier.find(shipment.reference, since);
+  const answer = await heard(
+    pool,
+    carrier,
+    isFirst || carrier.repeats ? await carrier.create(shipment) : await carrier.find(shipment.reference, since),
+  );
   switch (answer.kind) {
     case "made":
       await recordBought(pool, labelId, answer);
@@ -89,7 +98,7 @@ async function bought(pool: Pool, label: LabelRow, carrier: Carrier): Promise<bo
       await tryAgain(pool, label, { problem: answer.problem });
       return false;
     case "none":
-      await tryAgain(pool, label, { problem: label.problem ?? "no answer" });
+      await tryAgain(pool, label, { problem: label.problem ?? "no answer", answered: true });
       return false;
   }
 }
@@ -97,9 +106,14 @@ async function bought(pool: Pool, label: LabelRow, carrier: Carrier): Promise<bo
 async function tryAgain(
   pool: Pool,
   label: LabelRow,
-  { problem, uncalled = false, inSeconds = 0 }: { problem: string; uncalled?: boolean; inSeconds?: number },
+  {
+    problem,
+    uncalled = false,
+    answered = false,
+    inSeconds = 0,
+  }: { problem: string; uncalled?: boolean; answered?: boolean; inSeconds?: number },
 ): Promise<void> {
-  const wait = askAgainIn(label.tries);
+  const wait = askAgainIn(label.tries, answered ? "answers" : "silent");
   await recordTry(pool, label.label_id, { problem: problemOf(problem), uncalled });
   if (wait === null) await giveUp(pool, (await labelNumbered(pool, label.label_id))!, problem);
   else await planLabel(pool, label.label_id, Math.max(wait, inSeconds));
@@ -121,7 +135,7 @@ async function fetchFiles(pool: Pool, label: LabelRow, carrier: Carrier): Promis
   if (label.state !== "bought" || externalId === null) return;
   const stored = await storedFormats(pool, labelId);
   for (const format of formatsOf(label.carrier).filter((one) => !stored.includes(one))) {
-    const answer = await carrier.label(externalId, format);
+    const answer = await heard(pool, carrier, await carrier.label(externalId, format));
     if (answer.kind === "refused") return recordProblem(pool, labelId, problemOf(answer.problems.join("\n")));
     if (answer.kind !== "label")
       return tryAgain(pool, label, {
@@ -141,16 +155,24 @@ export async function undoLabel(pool: Pool, { labelId, ...by }: By & { labelId: 
   if (label === null || label.state !== "bought" || label.cancel_asked_at === null || label.external_id === null)
     return;
   const carrier = await carrierOf(pool, label.carrier, by);
-  const answer = carrier === null ? null : await carrier.cancel(label.external_id);
+  if (carrier !== null && !(await carrierAnswers(pool, carrier))) return undoAgain(pool, label, carrierSilent);
+  const answer = carrier === null ? null : await heard(pool, carrier, await carrier.cancel(label.external_id));
   if (answer?.kind === "cancelled")
     return inTransaction(pool, async (db) => {
       await moveLabel(db, labelId, { from: ["bought"], to: "cancelled", problem: null });
       await forgetTracking(db, label);
     });
-  // To undo it twice does no harm: the queue tries again what throws.
-  if (answer?.kind === "later" || answer?.kind === "lost") throw new Error(`${label.carrier}: ${answer.problem}`);
+  if (answer?.kind === "later" || answer?.kind === "lost") return undoAgain(pool, label, answer.problem);
   const said = answer?.kind === "refused" ? answer.problems.join("\n") : "not connected";
   await recordProblem(pool, labelId, problemOf(said));
+}
+
+/** To undo a label twice does no harm; one that is not undone after two days is a person's. */
+async function undoAgain(pool: Pool, label: LabelRow, problem: string): Promise<void> {
+  const wait = askAgainIn(label.tries, "silent");
+  if (wait === null) return recordProblem(pool, label.label_id, problemOf(problem));
+  await recordTry(pool, label.label_id, { problem });
+  await planUndoing(pool, label.label_id, wait);
 }
 
 function problemOf(text: string): string {

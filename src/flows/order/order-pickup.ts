@@ -24,7 +24,7 @@ export function hasCourier(carrier: CarrierKey): boolean {
   return fetches.includes(carrier);
 }
 
-/** Asks for a carrier's courier for all parcels that are here with a label of it and for which none was asked; a job tells the carrier. */
+/** Asks for a carrier's courier for all parcels that are here with a label by which one fetches them, and for which none was asked; a job tells the carrier. */
 export async function askForPickup(
   db: Queryable,
   { carrier, now }: { carrier: CarrierKey; now: Date },
@@ -33,7 +33,7 @@ export async function askForPickup(
   if (!hasCourier(carrier)) return "PICKUP_UNABLE";
   if ((await senderOf(db)) === null) return "SELLER_INCOMPLETE";
   const here = (await parcelsHandedOver(db, { day: warsawDay(now), here: true })).filter(
-    (row) => row.sent_at === null && row.pickup_id === null && row.carrier === carrier,
+    (row) => row.sent_at === null && row.pickup_id === null && row.carrier === carrier && row.by_courier,
   );
   const pickupId = await addPickup(db, { carrier, labelIds: here.map(({ label_id }) => label_id) });
   if (pickupId === null) return "PICKUP_EMPTY";

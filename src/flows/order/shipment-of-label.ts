@@ -8,7 +8,7 @@ import type { CarrierParty, ShipmentInput } from "../../integrations/carriers/ca
 /** What a carrier cannot do without. */
 type Lacking = "SELLER_INCOMPLETE" | "ADDRESS_UNNUMBERED" | "CARRIER_ABROAD";
 
-type Wanted = Omit<NewLabel, "service_name" | "by_courier"> & Pick<LabelRow, "label_id" | "deduplication_id">;
+type Wanted = Omit<NewLabel, "service_name"> & Pick<LabelRow, "label_id" | "deduplication_id">;
 
 /** Returns what a carrier is asked for, or what is lacking: the seller's own details, a number in the street of a parcel that goes to a door, an address the carrier goes to. */
 export async function shipmentOfLabel(
@@ -37,7 +37,16 @@ export async function shipmentOfLabel(
     city: text("shippingCity"),
     country,
   };
-  const { label_id, deduplication_id: deduplicationId, size, weight, cod, insurance, service } = label;
+  const {
+    label_id,
+    deduplication_id: deduplicationId,
+    size,
+    weight,
+    cod,
+    insurance,
+    service,
+    by_courier: byCourier,
+  } = label;
   const pickup = pickupOf(label);
   const reference = `${orderId}-${label_id}`;
   const worth = carried?.worth ?? order.products;
@@ -56,6 +65,7 @@ export async function shipmentOfLabel(
       worth,
       currency,
       service,
+      byCourier,
       pickup,
     },
   };

@@ -9,6 +9,7 @@ import {
   recordReturnProblem,
   recordReturnTry,
   planReturnLabel,
+  planUndoingReturn,
   returnLabelNumbered,
   type ReturnLabelRow,
   storeReturnLabel,
@@ -17,6 +18,7 @@ import { returnNumbered } from "../../database/return/returns.ts";
 import { askAgainIn } from "../../domain/order/label.ts";
 import type { Carrier } from "../../integrations/carriers/carrier.ts";
 import type { Connections } from "../connection/open-connection.ts";
+import { carrierAnswers, carrierSilent, heard } from "../order/carrier-answers.ts";
 import { carrierOf, type Carriers } from "../order/carriers.ts";
 import { shipmentOfReturn } from "./shipment-of-return.ts";
 
@@ -35,6 +37,8 @@ export async function buyReturnLabel(
   if (label === null || (label.state !== "asked" && label.state !== "bought")) return;
   const carrier = await carrierOf(pool, label.carrier, by);
   if (carrier === null) return giveUp(pool, label, "not connected");
+  if (!(await carrierAnswers(pool, carrier)))
+    return tryAgain(pool, label, { problem: carrierSilent, uncalled: label.called_at === null, inSeconds: 0 });
   if (label.state === "asked" && !(await bought(pool, label, carrier))) return;
   await fetchFile(pool, (await returnLabelNumbered(pool, labelId))!, carrier);
 }
@@ -47,7 +51,11 @@ async function bought(pool: Pool, label: ReturnLabelRow, carrier: Carrier): Prom
   const isFirst = await claimReturnCall(pool, labelId);
   const { shipment } = asked;
   const since = label.called_at ?? label.asked_at;
-  const answer = isFirst ? await carrier.createReturn(shipment) : await carrier.find(shipment.reference, since);
+  const answer = await heard(
+    pool,
+    carrier,
+    isFirst ? await carrier.createReturn(shipment) : await carrier.find(shipment.reference, since),
+  );
   if (answer.kind === "made") {
     const { externalId, tracking } = answer;
     const code = "code" in answer && typeof answer.code === "string" ? answer.code : null;
@@ -66,14 +74,15 @@ async function bought(pool: Pool, label: ReturnLabelRow, carrier: Carrier): Prom
   }
   const problem = answer.kind === "none" ? (label.problem ?? "no answer") : answer.problem;
   const uncalled = answer.kind === "later" && isFirst;
-  await tryAgain(pool, label, { problem, uncalled, inSeconds: answer.kind === "later" ? answer.inSeconds : 0 });
+  const inSeconds = answer.kind === "later" ? answer.inSeconds : 0;
+  await tryAgain(pool, label, { problem, uncalled, answered: answer.kind === "none", inSeconds });
   return false;
 }
 
 async function fetchFile(pool: Pool, label: ReturnLabelRow, carrier: Carrier): Promise<void> {
   const { return_label_id: labelId, state, external_id: externalId, has_pdf } = label;
   if (state !== "bought" || externalId === null || has_pdf) return;
-  const answer = await carrier.returnLabel(externalId);
+  const answer = await heard(pool, carrier, await carrier.returnLabel(externalId));
   if (answer.kind === "refused") return recordReturnProblem(pool, labelId, problemOf(answer.problems.join("\n")));
   if (answer.kind !== "label")
     return tryAgain(pool, label, {
@@ -102,10 +111,15 @@ async function notifyBuyer(db: Queryable, { return_id, return_label_id }: Return
 async function tryAgain(
   pool: Pool,
   label: ReturnLabelRow,
-  { problem, uncalled, inSeconds }: { problem: string; uncalled: boolean; inSeconds: number },
+  {
+    problem,
+    uncalled,
+    answered = false,
+    inSeconds,
+  }: { problem: string; uncalled: boolean; answered?: boolean; inSeconds: number },
 ): Promise<void> {
   const { return_label_id: labelId } = label;
-  const wait = askAgainIn(label.tries);
+  const wait = askAgainIn(label.tries, answered ? "answers" : "silent");
   await recordReturnTry(pool, labelId, { problem: problemOf(problem), uncalled });
   if (wait === null) await giveUp(pool, (await returnLabelNumbered(pool, labelId))!, problem);
   else await planReturnLabel(pool, labelId, Math.max(wait, inSeconds));
@@ -127,13 +141,22 @@ export async function undoReturnLabel(
   if (label === null || label.state !== "bought" || label.cancel_asked_at === null || label.external_id === null)
     return;
   const carrier = await carrierOf(pool, label.carrier, by);
-  const answer = carrier === null ? null : await carrier.cancel(label.external_id);
+  if (carrier !== null && !(await carrierAnswers(pool, carrier))) return undoAgain(pool, label, carrierSilent);
+  const answer = carrier === null ? null : await heard(pool, carrier, await carrier.cancel(label.external_id));
   if (answer?.kind === "cancelled")
     return void (await moveReturnLabel(pool, labelId, { from: ["bought"], to: "cancelled", problem: null }));
-  // To undo it twice does no harm: the queue tries again what throws.
-  if (answer?.kind === "later" || answer?.kind === "lost") throw new Error(`${label.carrier}: ${answer.problem}`);
+  if (answer?.kind === "later" || answer?.kind === "lost") return undoAgain(pool, label, answer.problem);
   const said = answer?.kind === "refused" ? answer.problems.join("\n") : "not connected";
   await recordReturnProblem(pool, labelId, problemOf(said));
+}
+
+/** To undo a label twice does no harm; one that is not undone after two days is a person's. */
+async function undoAgain(pool: Pool, label: ReturnLabelRow, problem: string): Promise<void> {
+  const { return_label_id: labelId } = label;
+  const wait = askAgainIn(label.tries, "silent");
+  if (wait === null) return recordReturnProblem(pool, labelId, problemOf(problem));
+  await recordReturnTry(pool, labelId, { problem: problemOf(problem), uncalled: false });
+  await planUndoingReturn(pool, labelId, wait);
 }
 
 function problemOf(text: string): string {

@@ -39,6 +39,8 @@ export interface ShipmentInput {
   currency: string;
   /** Of a broker's: who brings it and how; null: not said. */
   service: string | null;
+  /** A courier fetches it; absent: it is handed in. */
+  byCourier?: boolean;
   /** When a courier fetches it, asked for together with it; null: it is handed in. */
   pickup: PickupTime | null;
 }

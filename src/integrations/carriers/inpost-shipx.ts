@@ -151,7 +151,17 @@ function refusedBy({ status, json }: { status: number; json: unknown }): Carrier
   return { kind: "refused", problems: named.length > 0 ? named : [`HTTP ${status} ${error || message}`.trim()] };
 }
 
-function bodyOf({ reference, sender, receiver, point, size, weight, cod, insurance }: ShipmentInput): object {
+function bodyOf({
+  reference,
+  sender,
+  receiver,
+  point,
+  size,
+  weight,
+  cod,
+  insurance,
+  byCourier = false,
+}: ShipmentInput): object {
   const zlotys = (grosze: number) => ({ amount: grosze / 100, currency: "PLN" });
   const [length, width, height] = boxes[size];
   return {
@@ -170,7 +180,10 @@ function bodyOf({ reference, sender, receiver, point, size, weight, cod, insuran
     service: point === null ? "inpost_courier_standard" : "inpost_locker_standard",
     reference,
     custom_attributes:
-      point === null ? { sending_method: "dispatch_order" } : { target_point: point, sending_method: "parcel_locker" },
+      point === null
+        ? { sending_method: "dispatch_order" }
+        : // What is said to be handed in at a locker is in no order of a courier.
+          { target_point: point, sending_method: byCourier ? "dispatch_order" : "parcel_locker" },
     ...(cod !== null && { cod: zlotys(cod) }),
     ...(insurance !== null && { insurance: zlotys(insurance) }),
   };

@@ -308,15 +308,19 @@ test("through a day without Apaczka nothing is lost and nothing doubled; whoever
   const had = apaczka.orders.length;
   for (let turn = 0; turn < 12; turn += 1) await work(asked.number);
   for (let hour = 0; hour < 24; hour += 1) await follow();
-  assert.equal((await newest(asked.number)).state, "unclear");
+  assert.equal((await newest(asked.number)).state, "asked", "its silence is waited for");
   const today = async () =>
     (await ola.call(routes.today)).body.decisions.find(({ kind }) => kind === "labelsStuck")?.orders ?? [];
-  assert.ok((await today()).includes(asked.number));
+  assert.ok(!(await today()).includes(asked.number));
   assert.equal(await state(sent), "packed");
   apaczka.silent = false;
   told.status = "ON_THE_WAY";
   await follow();
   assert.equal(await state(sent), "sent");
+  await pool.query("UPDATE silent_carriers SET asked_at = NULL");
+  for (let turn = 0; turn < 12; turn += 1) await work(asked.number);
+  assert.equal((await newest(asked.number)).state, "unclear");
+  assert.ok((await today()).includes(asked.number));
   const decide = (decision: "lookAgain" | "notThere") =>
     ola.call(routes.decideLabel, {
       parameters: { number: asked.number, label: newestId },

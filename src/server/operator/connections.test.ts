@@ -52,6 +52,7 @@ test("a secret is sealed in the database and in no answer, log or backup row; a 
       organizationId: "123",
       clientId: "",
       returnPoint: "",
+      handIn: "self",
       returnLabels: "byHand",
       returnCost: "",
     },

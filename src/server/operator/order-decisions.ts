@@ -1,12 +1,13 @@
 import { decisionKinds, type OrderDecisionKind, orderDecisionKinds } from "../../contract/operator/today.ts";
-import { ordersOfStuckReceipts } from "../../database/books/fiscal-receipts.ts";
+import { ordersOfStuckReceipts, ordersOfWaitingReceipts } from "../../database/books/fiscal-receipts.ts";
 import { type ComplaintRow, listComplaints } from "../../database/complaint/complaints.ts";
 import { refusedEmails } from "../../database/mail/refused-emails.ts";
-import { ordersOfStuckLabels } from "../../database/order/labels.ts";
-import { ordersPaidTooLittle, ordersToAccept } from "../../database/order/orders-to-decide.ts";
+import { deliveryCalendar } from "../../database/order/delivery-calendar.ts";
+import { ordersOfStuckLabels, ordersOfWaitingLabels } from "../../database/order/labels.ts";
+import { ordersPaidTooLittle, ordersToAccept, ordersToSend } from "../../database/order/orders-to-decide.ts";
 import { ordersOfParcelsAstray } from "../../database/order/parcel-steps.ts";
 import { waitingRepacks } from "../../database/order/repacks.ts";
-import { ordersOfStuckReturns } from "../../database/return/return-labels.ts";
+import { ordersOfStuckReturns, ordersOfWaitingReturns } from "../../database/return/return-labels.ts";
 import { waitingWithdrawals } from "../../database/order/withdrawals.ts";
 import {
   ordersOfFailedRefunds,
@@ -18,6 +19,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import { exchangesWithoutGoods } from "../../database/return/exchanges.ts";
 import { arrivedReturns } from "../../database/return/returns.ts";
 import { answerDue, carryOutDue } from "../../domain/complaint/complaint.ts";
+import { sendingDates } from "../../domain/order/delivery-dates.ts";
 import { refundDue } from "../../domain/order/withdrawal.ts";
 import { exchangePatience } from "../../domain/return/exchange.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";
@@ -31,6 +33,9 @@ export interface OrderDecision {
 
 /** Milliseconds after which a provider should have said what became of a refund. */
 const refundPatience = 3_600_000;
+/** Milliseconds in which a carrier has made a label by itself, and a cash register a receipt. */
+const labelPatience = 900_000;
+const receiptPatience = 3_600_000;
 
 /** Returns what finds each kind of what is to be decided of orders, each in the order in which it is to be seen to. */
 export function orderDecisions(
@@ -59,7 +64,13 @@ export function orderDecisions(
           ...(await ordersOfStuckReturns(db)),
         ]),
       ]),
+    labelsWaiting: () => labelsWaiting(db, new Date(now.getTime() - labelPatience)),
     receiptsStuck: async () => soon(await ordersOfStuckReceipts(db)),
+    receiptsWaiting: async () =>
+      (await ordersOfWaitingReceipts(db, new Date(now.getTime() - receiptPatience))).map(({ order_id, asked_at }) => ({
+        order: order_id,
+        due: warsawDay(asked_at),
+      })),
     repackOrders: async () => soon((await waitingRepacks(db, null)).map(({ order_id }) => order_id)),
     paidTooLittle: async () =>
       (await ordersPaidTooLittle(db)).map(({ order_id, hold_until }) => ({
@@ -85,6 +96,20 @@ export function orderDecisions(
     moneyWithoutOrder: async () => soon(await ordersWithMoneyTooMuch(db)),
     emailsRefused: async () => (await refusedEmails(db)).map(({ order_id }) => ({ order: order_id, due: null })),
   };
+}
+
+/** Returns the orders whose labels wait for their carrier since before a moment, with the day their parcels were promised to leave; of goods that come back there is none. */
+async function labelsWaiting(db: Queryable, before: Date): Promise<OrderDecision[]> {
+  const [going, coming] = [await ordersOfWaitingLabels(db, before), await ordersOfWaitingReturns(db, before)];
+  if (going.length === 0) return soon(coming);
+  const calendar = await deliveryCalendar(db);
+  const leaves = new Map(
+    (await ordersToSend(db)).map((row) => [row.order_id, sendingDates(row.since, calendar).leaves]),
+  );
+  return [
+    ...going.map((order) => ({ order, due: leaves.get(order) ?? null })).toSorted(byDue),
+    ...soon(coming.filter((order) => !going.includes(order))),
+  ];
 }
 
 /** Returns what somebody with these permissions has to decide of each order, by its number, what is due first at the top. */

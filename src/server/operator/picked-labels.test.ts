@@ -98,6 +98,29 @@ test("what is handed over is listed, has a protocol, and a courier is ordered fo
   assert.deepEqual([(await handover()).pickups[0]!.state, (await handover()).pickups[0]!.reference], ["ordered", "1"]);
 });
 
+test("parcels to lockers are in the courier's order where a courier fetches them, several at once; those that are handed in are in none", async () => {
+  const handover = async () => (await ola.call(routes.handover)).body;
+  await pool.query("UPDATE parcels SET sent_at = now() WHERE sent_at IS NULL");
+  await connect("shipx", { handIn: "self" });
+  const toLocker = { paymentId: 1, shippingId: 8, shippingPoint: "KRA01M" };
+  const own = await labelled(toLocker);
+  assert.equal((await handover()).parcels.find(({ number }) => number === own.number)!.courier, "none");
+  const empty = await ola.call(routes.orderPickup);
+  assert.equal((empty.body as unknown as { code: string }).code, "PICKUP_EMPTY");
+  await connect("shipx", { handIn: "courier" });
+  const fetched = [await labelled(toLocker), await labelled(toLocker), await labelled()];
+  const { pickups } = (await ola.call(routes.orderPickup)).body;
+  await orderPickup(pool, { pickupId: pickups[0]!.id, ...by });
+  assert.equal((await handover()).pickups[0]!.state, "ordered");
+  assert.deepEqual(
+    inpost.pickups.at(-1)!.shipments,
+    inpost.shipments.slice(-3).map(({ id }) => id),
+  );
+  const { parcels } = await handover();
+  for (const { number } of fetched) assert.ok(parcels.find((one) => one.number === number)!.fetched);
+  assert.ok(!parcels.find(({ number }) => number === own.number)!.fetched);
+});
+
 test("a courier's lost answer is for a person, a refusal frees the parcels, a limit is waited for", async () => {
   const order = async () => {
     await labelled();

@@ -145,8 +145,8 @@ for (const [lanId, heading, named] of [
     assert.equal((await ola.call(routes.sendAgain, { parameters })).status, 200);
   });
 
-test("an answer that is lost, a service that is down and a token that has ended register a sale once", async () => {
-  for (const fault of ["lost", "unavailable", "tokenEnded"] as const) {
+test("an answer that is lost, a service that is down, one that limits calls and a token that has ended register a sale once", async () => {
+  for (const fault of ["lost", "unavailable", "limited", "tokenEnded"] as const) {
     const orderId = await sentForCash();
     await begin();
     const before = standIn.documents.size;
@@ -170,8 +170,9 @@ test("what is refused, and what stays unknown after all its tries, waits for a p
 
   const unknown = await sentForCash();
   await begin();
-  standIn.next(...Array.from({ length: 30 }, () => "unavailable" as const));
-  for (let tries = 0; tries < 10; tries += 1) await work(unknown);
+  standIn.next(...Array.from({ length: 110 }, () => "unavailable" as const));
+  // Two days, at most half an hour apart.
+  for (let tries = 0; tries < 105; tries += 1) await work(unknown);
   assert.equal(await stateOf(unknown), "unclear");
   assert.deepEqual(await stuck(), [refused, unknown]);
   while ((await standInAnswers()) === false);

@@ -6,6 +6,7 @@ import {
   orderDecisionKinds,
   type todayRoutes,
 } from "../../contract/operator/today.ts";
+import { documentsWithoutTable, knownDays } from "../../database/books/nbp-days.ts";
 import { missingDuties } from "../../database/catalogue/missing-duties.ts";
 import { sellingOut } from "../../database/catalogue/selling-out.ts";
 import { merchantStop, refusedOffers } from "../../database/connection/merchant.ts";
@@ -18,6 +19,8 @@ import { salesUntil } from "../../database/order/sales-figures.ts";
 import { openingOf, stepFacts } from "../../database/opening.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { listReviews } from "../../database/review/reviews.ts";
+import { dayAway, mostDaysWithout, tableBefore } from "../../domain/books/exchange-rates.ts";
+import { filedBy } from "../../domain/books/month.ts";
 import { sendingDates } from "../../domain/order/delivery-dates.ts";
 import { type DeliveryCalendar, workingDaysAfter } from "../../domain/order/working-days.ts";
 import { isStepDone, type OpeningStep, openingSteps } from "../../domain/opening.ts";
@@ -33,6 +36,8 @@ export type Found = Pick<Decision, "count"> & Partial<Decision>;
 
 /** Minutes after which an email should long be on its way. */
 export const emailPatience = 15;
+/** Milliseconds in which the National Bank has been asked for the rates of a document. */
+const ratesPatience = 7_200_000;
 /** Reviews beyond this many are told as so many. */
 const mostReviews = 1000;
 /** Products whose offers are refused beyond this many are told as so many. */
@@ -51,6 +56,7 @@ export async function todaySaid(
     sendParcels: () => parcels.now,
     ...ofOrders(orderDecisions(db, now)),
     ...ksefToDecide(db, now),
+    ratesMissing: () => ratesMissing(db, new Date(now.getTime() - ratesPatience)),
     emailsWaiting: async () => {
       const waiting = await waitingEmails(db, emailPatience);
       return { count: waiting.length, orders: waiting.flatMap(({ order_id }) => order_id ?? []) };
@@ -110,6 +116,21 @@ function ofOrders(find: ReturnType<typeof orderDecisions>): Record<OrderDecision
     OrderDecisionKind,
     () => Promise<Found>
   >;
+}
+
+/** Finds documents made before a moment whose rate is not known, with the day their month is filed by. */
+async function ratesMissing(db: Queryable, before: Date): Promise<Found> {
+  const documents = await documentsWithoutTable(db, before);
+  const [first, last] = [documents[0], documents.at(-1)];
+  if (first === undefined || last === undefined) return { count: 0 };
+  const known = await knownDays(db, { from: dayAway(first.sold_on, -mostDaysWithout), to: last.sold_on });
+  const lacking = documents.filter(({ sold_on }) => tableBefore(sold_on, known) === null);
+  const [earliest] = lacking;
+  return {
+    count: lacking.length,
+    due: earliest === undefined ? null : filedBy(earliest.sold_on.slice(0, 7)),
+    orders: lacking.map(({ order_id }) => order_id),
+  };
 }
 
 /** Parts the parcels that were promised to leave today, or before, from those that leave later. */

@@ -1,6 +1,6 @@
 import type { ConnectionSaid } from "../../../contract/operator/connections.ts";
 import { etag } from "../../../contract/operator/route.ts";
-import { baselinkerPath, inpostNewsPath } from "../../../contract/paths.ts";
+import { baselinkerPath, inpostNewsPath, packetaNewsPath } from "../../../contract/paths.ts";
 import { connectionOf, type ConnectionRow, sealedSecrets } from "../../../database/connection/connections.ts";
 import { reachOfZones } from "../../../database/order/apaczka.ts";
 import { allMethods, staffZones } from "../../../database/order/delivery-methods.ts";
@@ -104,6 +104,7 @@ export const connectionHandlers: Handlers<Names> = {
 const addresses: Readonly<Partial<Record<ConnectionKind, string>>> = {
   baselinker: baselinkerPath,
   inpost: inpostNewsPath,
+  packeta: packetaNewsPath,
 };
 
 async function connectionSaid(

@@ -87,7 +87,12 @@ function parcelSaid(row: HandoverRow): Handover["parcels"][number] {
     cod: row.cod,
     sentAt: row.sent_at?.toISOString() ?? null,
     fetched: row.pickup_id !== null || row.pickup_date !== null,
-    courier: hasCourier(row.carrier) ? "here" : row.carrier === "apaczka" ? "label" : "panel",
+    courier: courierOf(row),
     pickup: pickupOf(row),
   };
+}
+
+function courierOf({ carrier, by_courier }: HandoverRow): Handover["parcels"][number]["courier"] {
+  if (hasCourier(carrier)) return by_courier ? "here" : "none";
+  return carrier === "apaczka" ? "label" : "panel";
 }
