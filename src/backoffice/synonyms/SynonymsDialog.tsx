@@ -48,8 +48,7 @@ export function SynonymsDialog({ group, word, lanCode, onClose }: SynonymsDialog
       form.save({
         record: group,
         fieldsOf,
-        read: async () =>
-          group === null ? null : call(synonymRoutes.synonymGroup, { parameters: { id: group.id } }),
+        read: async () => (group === null ? null : call(synonymRoutes.synonymGroup, { parameters: { id: group.id } })),
         send: ({ values, record }) => {
           const body = { words: wordsIn(values.words), oneWay: values.oneWay };
           return record === null

@@ -66,7 +66,9 @@ export function SynonymsScreen() {
         label={t("OFFICE_SYNONYMS_FIND")}
         first={q}
         onFind={(words) =>
-          go(`/content/synonyms?${new URLSearchParams({ view: lanCode, ...(words !== "" && { q: words }) }).toString()}`)
+          go(
+            `/content/synonyms?${new URLSearchParams({ view: lanCode, ...(words !== "" && { q: words }) }).toString()}`,
+          )
         }
       />
       <Listed

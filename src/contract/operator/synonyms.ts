@@ -34,7 +34,8 @@ export const synonymRoutes = {
   synonyms: route({
     method: "GET",
     path: "/synonyms",
-    summary: "Lists the synonyms of a language that the label has given, the newest first, and those that come with the shop.",
+    summary:
+      "Lists the synonyms of a language that the label has given, the newest first, and those that come with the shop.",
     ...edit,
     query: v.object({
       language,
@@ -56,7 +57,8 @@ export const synonymRoutes = {
   wordsWithoutResults: route({
     method: "GET",
     path: "/synonyms/words-without-results",
-    summary: "Lists the words of a language that shoppers asked for in the last 30 days and nothing in the shop has, asked for most first.",
+    summary:
+      "Lists the words of a language that shoppers asked for in the last 30 days and nothing in the shop has, asked for most first.",
     ...edit,
     query: v.object({ language }),
     answer: v.object({ words: v.array(v.object({ word: v.string(), times: count, lastDay: day })) }),

@@ -5,7 +5,13 @@ import { oneByOne, rolledBack } from "../../../database/connect.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { missedOfLate } from "../../../database/search/misses.ts";
 import { findProducts, rankedProducts } from "../../../database/search/search.ts";
-import { groupsFound, groupNumbered, insertGroup, ownGroupsOff, type StoredGroup } from "../../../database/search/synonyms.ts";
+import {
+  groupsFound,
+  groupNumbered,
+  insertGroup,
+  ownGroupsOff,
+  type StoredGroup,
+} from "../../../database/search/synonyms.ts";
 import type { LanCode } from "../../../domain/language.ts";
 import { type GroupTrouble, groupTrouble, ownGroups, tidyWords } from "../../../domain/search/synonym-group.ts";
 import {

@@ -2,7 +2,8 @@ import type { Dictionary } from "../../../translations.ts";
 
 /** Czech: synonyms of the search. */
 export const synonyms = {
-  OFFICE_SYNONYMS_TEXT: "Kdo hledá jedno z těchto slov, najde i to, co se jmenuje jiným. Změna platí od dalšího hledání.",
+  OFFICE_SYNONYMS_TEXT:
+    "Kdo hledá jedno z těchto slov, najde i to, co se jmenuje jiným. Změna platí od dalšího hledání.",
   OFFICE_SYNONYMS_FIND: "Najít slovo",
   OFFICE_SYNONYMS_ADD: "Přidat synonyma",
   OFFICE_SYNONYMS_CHANGE: "Změnit",
@@ -21,7 +22,8 @@ export const synonyms = {
   OFFICE_SYNONYMS_MISSED_MAKE: "Udělat synonymum",
   OFFICE_SYNONYMS_MISSED_MAKE_WHAT: "Udělat synonymum ze slova @word",
   OFFICE_SYNONYMS_FINDS: "Produkty na „@word“: po uložení @then, teď @now",
-  OFFICE_SYNONYMS_FINDS_NOTHING: "Po uložení „@word“ pořád nic nenajde. Přidejte slovo, kterým obchod toto zboží nazývá.",
+  OFFICE_SYNONYMS_FINDS_NOTHING:
+    "Po uložení „@word“ pořád nic nenajde. Přidejte slovo, kterým obchod toto zboží nazývá.",
   OFFICE_SYNONYMS_OWN: "S obchodem",
   OFFICE_SYNONYMS_OWN_TEXT: "Tato synonyma obchod zná od začátku, ve všech jazycích. Každou skupinu lze vypnout.",
   OFFICE_SYNONYMS_OFF: "Vypnout",

@@ -2,7 +2,8 @@ import type { Dictionary } from "../../../translations.ts";
 
 /** English: synonyms of the search. */
 export const synonyms = {
-  OFFICE_SYNONYMS_TEXT: "Whoever looks for one of these words also finds what is called by another. A change counts from the next search on.",
+  OFFICE_SYNONYMS_TEXT:
+    "Whoever looks for one of these words also finds what is called by another. A change counts from the next search on.",
   OFFICE_SYNONYMS_FIND: "Find a word",
   OFFICE_SYNONYMS_ADD: "Add synonyms",
   OFFICE_SYNONYMS_CHANGE: "Change",
@@ -21,9 +22,11 @@ export const synonyms = {
   OFFICE_SYNONYMS_MISSED_MAKE: "Make a synonym",
   OFFICE_SYNONYMS_MISSED_MAKE_WHAT: "Make a synonym of @word",
   OFFICE_SYNONYMS_FINDS: "Products for “@word”: once saved @then, now @now",
-  OFFICE_SYNONYMS_FINDS_NOTHING: "Once saved, “@word” would still find nothing. Add the word by which the shop calls these goods.",
+  OFFICE_SYNONYMS_FINDS_NOTHING:
+    "Once saved, “@word” would still find nothing. Add the word by which the shop calls these goods.",
   OFFICE_SYNONYMS_OWN: "With the shop",
-  OFFICE_SYNONYMS_OWN_TEXT: "The shop knows these synonyms from the start, in every language. Each group can be switched off.",
+  OFFICE_SYNONYMS_OWN_TEXT:
+    "The shop knows these synonyms from the start, in every language. Each group can be switched off.",
   OFFICE_SYNONYMS_OFF: "Switch off",
   OFFICE_SYNONYMS_ON: "Switch on",
   OFFICE_SYNONYMS_OFF_WHAT: "Switch off: @words",

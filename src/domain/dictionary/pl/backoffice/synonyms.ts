@@ -2,7 +2,8 @@ import type { Dictionary } from "../../../translations.ts";
 
 /** Polish: synonyms of the search. */
 export const synonyms = {
-  OFFICE_SYNONYMS_TEXT: "Klient, który szuka jednego z tych słów, znajdzie też to, co nazywa się innym. Zmiana działa od następnego wyszukiwania.",
+  OFFICE_SYNONYMS_TEXT:
+    "Klient, który szuka jednego z tych słów, znajdzie też to, co nazywa się innym. Zmiana działa od następnego wyszukiwania.",
   OFFICE_SYNONYMS_FIND: "Znajdź słowo",
   OFFICE_SYNONYMS_ADD: "Dodaj synonimy",
   OFFICE_SYNONYMS_CHANGE: "Zmień",
@@ -21,7 +22,8 @@ export const synonyms = {
   OFFICE_SYNONYMS_MISSED_MAKE: "Zrób synonim",
   OFFICE_SYNONYMS_MISSED_MAKE_WHAT: "Zrób synonim ze słowa @word",
   OFFICE_SYNONYMS_FINDS: "Produkty na „@word”: po zapisaniu @then, teraz @now",
-  OFFICE_SYNONYMS_FINDS_NOTHING: "Po zapisaniu „@word” nadal nic nie znajdzie. Dopisz słowo, którym sklep nazywa ten towar.",
+  OFFICE_SYNONYMS_FINDS_NOTHING:
+    "Po zapisaniu „@word” nadal nic nie znajdzie. Dopisz słowo, którym sklep nazywa ten towar.",
   OFFICE_SYNONYMS_OWN: "Ze sklepem",
   OFFICE_SYNONYMS_OWN_TEXT: "Te synonimy sklep zna od początku, we wszystkich językach. Każdą grupę można wyłączyć.",
   OFFICE_SYNONYMS_OFF: "Wyłącz",
