@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { plainText } from "../src/generator/plain-text.ts";
 import { demoCatalogue, drawings, models } from "./catalogue.ts";
+import { brandsToSearchEngines, categoriesToSearchEngines } from "./catalogue/found-listings.ts";
 import { captions, toSearchEngines } from "./catalogue/found-by.ts";
 import { pages } from "./catalogue/pages.ts";
 
@@ -69,6 +70,20 @@ test("every category but the heading says what lies in it, and what search engin
       assert.ok(text.length >= 70 && text.length <= 160, `${handle} ${lan}: ${text.length}`);
       assert.notEqual(text.slice(0, 30), plainText(description[lan]!).slice(0, 30), handle);
     }
+});
+
+test("what search engines are told of some categories and brands is short, in three languages, and no title is another's", () => {
+  const told = [...categories, ...manufacturers].filter(({ searchTitle }) => searchTitle !== undefined);
+  assert.equal(told.length, Object.keys(categoriesToSearchEngines).length + Object.keys(brandsToSearchEngines).length);
+  for (const lan of ["pl", "en", "cz"] as const) {
+    for (const { description, searchTitle, searchDescription } of told) {
+      const [title, text] = [searchTitle![lan]!, searchDescription![lan]!];
+      assert.ok(title.length <= 70, title);
+      assert.ok(text.length >= 70 && text.length <= 160, `${title}: ${text.length}`);
+      assert.notEqual(text.slice(0, 30), plainText(description[lan]!).slice(0, 30), title);
+    }
+    assert.equal(new Set(told.map(({ searchTitle }) => searchTitle![lan])).size, told.length, lan);
+  }
 });
 
 test("the nine information pages of the specification are there, the others below Information, each page/{slug}.html", () => {

@@ -4,6 +4,7 @@ import { brands } from "./catalogue/brands.ts";
 import { categories } from "./catalogue/categories.ts";
 import { colours } from "./catalogue/colours.ts";
 import { boards } from "./catalogue/models-board.ts";
+import { brandsToSearchEngines, categoriesToSearchEngines } from "./catalogue/found-listings.ts";
 import { captions, toSearchEngines } from "./catalogue/found-by.ts";
 import { fitness } from "./catalogue/models-fitness.ts";
 import { goesWith } from "./catalogue/goes-with.ts";
@@ -74,10 +75,17 @@ export function demoCatalogue(now: Date): Catalogue {
       name: brand.name,
       url: null,
       description: brand.description,
+      ...searchTexts(brandsToSearchEngines[brand.key]),
       producer: brand.producer,
     })),
     products: models.flatMap((model) => model.ways.map((way) => productOf(model, way, { keys, now }))),
   };
+}
+
+function searchTexts(
+  told: { title: Said; description: Said } | undefined,
+): Pick<CatalogueCategory, "searchTitle" | "searchDescription"> {
+  return told === undefined ? {} : { searchTitle: told.title, searchDescription: told.description };
 }
 
 type Keys = Map<string, { category: CatalogueCategory }>;
@@ -91,6 +99,7 @@ function categoryKeys(nodes: readonly CategoryNode[], above: { slug: string; rou
       key: here.map(({ slug }) => slug).join("/"),
       name: node.name,
       description: node.description ?? { pl: "" },
+      ...searchTexts(categoriesToSearchEngines[node.key]),
       image: tilePictures[node.key] ?? "",
       url:
         node.slug === null

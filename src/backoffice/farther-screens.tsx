@@ -175,6 +175,12 @@ export const fartherScreens: readonly FartherScreen[] = [
     Screen: lazyScreenOfGoods(async () => (await import("./redirects/RedirectsScreen.tsx")).RedirectsScreen),
   },
   {
+    path: "/content/synonyms",
+    title: "OFFICE_SYNONYMS",
+    permission: "content.edit",
+    Screen: lazyScreenOfGoods(async () => (await import("./synonyms/SynonymsScreen.tsx")).SynonymsScreen),
+  },
+  {
     path: "/content/texts",
     title: "OFFICE_TEXTS",
     permission: "content.edit",

@@ -119,11 +119,11 @@ export const commands: Readonly<Record<string, CommandSaid>> = {
   "looks remove": { alone: inFile },
   "search misses": "looks",
   "search synonyms list": "looks",
-  "search synonyms add": { alone: inFile },
-  "search synonyms remove": { alone: inFile },
-  "search synonyms off": { alone: inFile },
-  "search synonyms on": { alone: inFile },
-  "search synonyms import": { alone: inFile },
+  "search synonyms add": { flow: "search/change-synonyms.ts#addSynonyms", routes: ["addSynonyms"] },
+  "search synonyms remove": { flow: "search/change-synonyms.ts#removeSynonyms", routes: ["removeSynonyms"] },
+  "search synonyms off": { flow: "search/change-synonyms.ts#switchSynonyms", routes: ["switchSynonyms"] },
+  "search synonyms on": { flow: "search/change-synonyms.ts#switchSynonyms", routes: ["switchSynonyms"] },
+  "search synonyms import": { flow: "search/change-synonyms.ts#addSynonyms", routes: ["addSynonyms"] },
   "search synonyms export": "looks",
   staff: "looks",
   "staff invite": { flow: "staff/invite-staff.ts#inviteStaff", routes: ["inviteStaff"] },
@@ -195,5 +195,6 @@ export const onScreensAlone: Readonly<Record<string, string>> = {
   pageRoutes:
     "A page is added and taken away where its place in the footer is seen, and what it is to say later is planned on its screen.",
   frontRoutes: "The front is arranged as it is seen.",
+  synonymRoutes: "A group is changed where what it would find is seen; the commands add, remove and switch.",
   redirectRoutes: "They are pasted as a list; files bring them too.",
 };

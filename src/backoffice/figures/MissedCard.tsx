@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
 import { pathIn, searchHref } from "../../contract/paths.ts";
 import { figureRoutes } from "../../contract/operator/figures.ts";
 import type { Period } from "../../domain/order/figures.ts";
 import { call } from "../api.ts";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
+import { useSession } from "../session.ts";
 import { useNow } from "../now.ts";
 import { useSpoken, useText } from "../text.ts";
 import { Bar } from "./Bar.tsx";
@@ -15,6 +17,7 @@ import "./figures.css";
 export function MissedCard({ period: { from, to } }: { period: Period }) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
+  const mayEdit = useSession().permissions.includes("content.edit");
   const now = useNow((clock) => clock.now);
   const query = useQuery({
     queryKey: ["figures", "missed", from, to],
@@ -43,7 +46,16 @@ export function MissedCard({ period: { from, to } }: { period: Period }) {
                       <a className="link" href={pathIn(searchHref(word), language)} target="_blank" rel="noreferrer">
                         {word}
                       </a>{" "}
-                      <span className="mute">{language}</span>
+                      <span className="mute">{language}</span>{" "}
+                      {mayEdit && (
+                        <Link
+                          className="link"
+                          href={`/content/synonyms?${new URLSearchParams({ view: language, word }).toString()}`}
+                        >
+                          {t("OFFICE_SYNONYMS")}
+                          <span className="hidden-text">: {word}</span>
+                        </Link>
+                      )}
                       <Bar value={times} largest={words[0]!.times} />
                     </th>
                     <td>{times}</td>

@@ -40,6 +40,7 @@ const about: Readonly<Record<string, BackofficePlainCode>> = {
   "/content/notices": "OFFICE_HUB_NOTICES",
   "/content/footer": "OFFICE_HUB_FOOTER",
   "/content/redirects": "OFFICE_HUB_REDIRECTS",
+  "/content/synonyms": "OFFICE_HUB_SYNONYMS",
   "/settings/delivery": "OFFICE_HUB_DELIVERY",
   "/settings/payments": "OFFICE_HUB_PAYMENTS",
   "/settings/connections": "OFFICE_HUB_CONNECTIONS",

@@ -126,6 +126,10 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   planFront: "OFFICE_LOG_ACT_PLANFRONT",
   addRedirects: "OFFICE_LOG_ACT_ADDREDIRECTS",
   removeRedirects: "OFFICE_LOG_ACT_REMOVEREDIRECTS",
+  addSynonyms: "OFFICE_LOG_ACT_ADDSYNONYMS",
+  changeSynonyms: "OFFICE_LOG_ACT_CHANGESYNONYMS",
+  removeSynonyms: "OFFICE_LOG_ACT_REMOVESYNONYMS",
+  switchSynonyms: "OFFICE_LOG_ACT_SWITCHSYNONYMS",
   removeReadyText: "OFFICE_LOG_ACT_REMOVEREADYTEXT",
   changeOrder: "OFFICE_LOG_ACT_CHANGEORDER",
   changeAddress: "OFFICE_LOG_ACT_CHANGEADDRESS",
@@ -380,6 +384,9 @@ export const fieldWords: Readonly<Record<string, BackofficePlainCode>> = {
   command: "OFFICE_LOG_FIELD_COMMAND",
   plannedAt: "OFFICE_LOG_FIELD_PLANNEDAT",
   leads: "OFFICE_REDIRECTS",
+  words: "OFFICE_SYNONYMS",
+  oneWay: "OFFICE_LOG_FIELD_ONEWAY",
+  off: "OFFICE_LOG_FIELD_OFF",
   why: "OFFICE_OPENING_WHY",
   ...Object.fromEntries(
     (Object.keys(changeableConfig) as ChangeableConfig[]).map((code) => [

@@ -69,6 +69,7 @@ export const entityWords: Readonly<Record<LogEntity, EntityWords>> = {
     one: "OFFICE_LOG_FRONT",
     path: (id) => `/content/${frontParts[Number(id) - 1]}`,
   },
+  synonym: { many: "OFFICE_SYNONYMS", one: "OFFICE_LOG_SYNONYM", path: () => "/content/synonyms" },
   redirect: { many: "OFFICE_REDIRECTS", one: "OFFICE_LOG_REDIRECT", path: () => "/content/redirects" },
   key: { many: "OFFICE_LOG_OF_KEY", one: "OFFICE_LOG_KEY", path: () => "/keys" },
 };

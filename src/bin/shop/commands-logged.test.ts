@@ -53,9 +53,10 @@ test("a command that a route does too is in the log as that route; another as it
     of("product", cap, { command: `price ${cap} 59.00 --catalogue 79.00` }),
     of("product", cap, { command: `goes-with ${cap} ${products.bottle.productId}` }),
     of("product", cap, { command: `goes-with ${cap} --none` }),
-    of("shop", "1", { command: "search synonyms add pl: czapka = beanie" }),
-    of("shop", "1", { command: "search synonyms add pl: bluza = kangurka (+1)" }),
-    of("shop", "1", { command: "search synonyms off bluza" }),
+    of("synonym", "1", { words: ["czapka", "beanie"], oneWay: false, language: "pl" }, "addSynonyms"),
+    of("synonym", "2", { words: ["bluza", "kangurka"], oneWay: false, language: "pl" }, "addSynonyms"),
+    of("synonym", "3", { words: ["buty", "kicksy"], oneWay: false, language: "pl" }, "addSynonyms"),
+    of("synonym", "0", { off: true, name: "bluza" }, "switchSynonyms"),
     of("shop", "1", { command: "never-exempt none" }),
   ]);
 });

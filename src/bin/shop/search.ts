@@ -1,20 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { type Command, Option } from "commander";
-import { inTransaction } from "../../database/connect.ts";
+import { inTransaction, type Pool } from "../../database/connect.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { logCommand } from "../../database/staff/operator-log.ts";
+import { type LoggedAct, logAct } from "../../database/staff/operator-log.ts";
 import { missedOfLate, type MissedWord } from "../../database/search/misses.ts";
-import {
-  addSynonyms,
-  mostSynonyms,
-  ownGroupsOff,
-  removeSynonyms,
-  type StoredGroup,
-  storedGroups,
-  switchOwnGroup,
-} from "../../database/search/synonyms.ts";
+import { mostSynonyms, ownGroupsOff, type StoredGroup, storedGroups } from "../../database/search/synonyms.ts";
 import type { LanCode } from "../../domain/language.ts";
 import { checkedGroup, groupOfLine, lineOf, ownGroups, type SpelledGroup } from "../../domain/search/synonym-group.ts";
+import { addSynonyms, removeSynonyms, switchSynonyms } from "../../flows/search/change-synonyms.ts";
 import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
@@ -59,11 +52,7 @@ export function addSearchCommands(program: Command): void {
     .option("--json", asJson)
     .action((id: number, _options, command: Command) =>
       withShop(command.optsWithGlobals(), async ({ pool }) => {
-        const removed = await inTransaction(pool, async (db) => {
-          const gone = await removeSynonyms(db, id);
-          if (gone !== null) await logCommand(db, `search synonyms remove ${id}: ${lineOf(gone)}`);
-          return gone;
-        });
+        const removed = await inTransaction(pool, (db) => removeSynonyms(db, id, byCommand(db)));
         if (removed === null)
           throw new Problem(
             `There are no synonyms ${id}. 'search synonyms' lists them; 'off NAME' is for those that come with the shop.`,
@@ -82,18 +71,16 @@ export function addSearchCommands(program: Command): void {
       .option("--json", asJson)
       .action((name: string, _options, command: Command) =>
         withShop(command.optsWithGlobals(), async ({ pool }) => {
+          const wanted = { name, off: verb === "off" };
+          const switched = await inTransaction(pool, (db) => switchSynonyms(db, wanted, byCommand(db)));
           const group = ownGroups.find(({ words: [first] }) => first === name);
-          if (group === undefined)
+          if (switched === "unknown" || group === undefined)
             throw new Problem(
               `No synonyms that come with the shop begin with '${name}'. 'search synonyms' lists them.`,
             );
-          await inTransaction(pool, async (db) => {
-            await switchOwnGroup(db, { name, off: verb === "off" });
-            await logCommand(db, `search synonyms ${verb} ${name}`);
-          });
           return {
             text: `${verb === "off" ? "Off" : "On"}: ${group.words.join(" = ")}`,
-            json: { name, off: verb === "off" },
+            json: wanted,
           };
         }),
       );
@@ -173,13 +160,20 @@ function groupsOf(text: string | null, file: string): SpelledGroup[] {
     });
 }
 
-async function addAll(pool: Parameters<typeof inTransaction>[0], groups: readonly SpelledGroup[]): Promise<number> {
-  return inTransaction(pool, async (db: Queryable) => {
-    const added = await addSynonyms(db, groups);
-    if (added === null) throw new Problem(`A shop may have ${mostSynonyms} synonyms of its own: nothing was added.`);
-    const [first, ...more] = groups;
-    if (added > 0 && first !== undefined)
-      await logCommand(db, `search synonyms add ${lineOf(first)}${more.length === 0 ? "" : ` (+${more.length})`}`);
+/** Adds groups, all of them or none; returns how many were not there already. */
+async function addAll(pool: Pool, groups: readonly SpelledGroup[]): Promise<number> {
+  return inTransaction(pool, async (db) => {
+    let added = 0;
+    for (const group of groups) {
+      const one = await addSynonyms(db, group, byCommand(db));
+      if (one.kind === "full")
+        throw new Problem(`A shop may have ${mostSynonyms} synonyms of its own: nothing was added.`);
+      if (one.kind === "added") added += 1;
+    }
     return added;
   });
+}
+
+function byCommand(db: Queryable) {
+  return (act: LoggedAct) => logAct(db, { kind: "commandLine" }, act);
 }

@@ -61,6 +61,7 @@ const heardWith: Readonly<Record<LogEntity, Permission>> = {
   import: "products.edit",
   front: "content.edit",
   redirect: "content.edit",
+  synonym: "content.edit",
   staff: "staff.manage",
   key: "keys.manage",
   webhook: "settings.edit",

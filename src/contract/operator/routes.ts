@@ -44,6 +44,7 @@ import { paletteRoutes } from "./palette.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { phoneOrderRoutes } from "./phone-orders.ts";
 import { phoneRoutes } from "./phone.ts";
+import { synonymRoutes } from "./synonyms.ts";
 import { redirectRoutes } from "./redirects.ts";
 import { refundTransferRoutes } from "./refund-transfers.ts";
 import { returnLabelRoutes } from "./return-labels.ts";
@@ -141,6 +142,7 @@ export const operatorRoutes = {
   ...importRoutes,
   ...frontRoutes,
   ...redirectRoutes,
+  ...synonymRoutes,
 };
 
 export type OperatorRoutes = typeof operatorRoutes;

@@ -55,6 +55,8 @@ export const undoRoutes = {
       "CATEGORY_GOODS",
       "PLACE_NAMED",
       "SIZE_TABLE_THERE",
+      "SYNONYMS_THERE",
+      "SYNONYMS_FULL",
     ],
   }),
 };

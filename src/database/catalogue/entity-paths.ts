@@ -39,6 +39,8 @@ export interface KnownCategory {
   key: string;
   name: Said;
   description: Said;
+  searchTitle: Said;
+  searchDescription: Said;
   image: string;
   position: number;
   url: string | null;
@@ -51,7 +53,7 @@ export async function knownCategories(db: Queryable): Promise<KnownCategory[]> {
     `WITH RECURSIVE tree AS (
        SELECT category_id, category_parent_id AS parent_id, category_url AS key, 1 AS depth FROM categories WHERE category_parent_id = $1
        UNION ALL SELECT c.category_id, c.category_parent_id, tree.key || '/' || c.category_url, depth + 1 FROM categories c JOIN tree ON c.category_parent_id = tree.category_id
-     ) SELECT c.category_id AS id, tree.parent_id AS "parentId", key, category_name AS name, description, category_image AS image, position, paths.path AS url, ${otherUrlsOf("category", "c.category_id")}
+     ) SELECT c.category_id AS id, tree.parent_id AS "parentId", key, category_name AS name, description, search_title AS "searchTitle", search_description AS "searchDescription", category_image AS image, position, paths.path AS url, ${otherUrlsOf("category", "c.category_id")}
      FROM tree JOIN categories c USING (category_id) LEFT JOIN paths ON paths.kind = 'category' AND paths.entity_id = c.category_id AND paths.lan_id = 1
      ORDER BY depth, c.category_parent_id, c.position, c.category_id`,
     [rootId],
@@ -64,6 +66,8 @@ export interface CategoryRecord {
   slug: string;
   name: Said;
   description: Said;
+  searchTitle: Said;
+  searchDescription: Said;
   image: string;
   position: number;
 }
@@ -71,11 +75,11 @@ export interface CategoryRecord {
 /** Adds a category; returns its id. */
 export async function addCategory(
   db: Queryable,
-  { parentId, slug, name, description, image, position }: CategoryRecord,
+  { parentId, slug, name, image, position, ...texts }: CategoryRecord,
 ): Promise<number> {
   const { rows } = await db.query<{ category_id: number }>(
-    `INSERT INTO categories (category_parent_id, category_name, category_url, description, category_image, position) VALUES ($1, $2, $3, $4, $5, $6) RETURNING category_id`,
-    [parentId, JSON.stringify(name), slug, JSON.stringify(description), image, position],
+    `INSERT INTO categories (category_parent_id, category_name, category_url, description, search_title, search_description, category_image, position) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING category_id`,
+    [parentId, JSON.stringify(name), slug, ...listingTexts(texts), image, position],
   );
   return rows[0]!.category_id;
 }
@@ -84,24 +88,34 @@ export async function addCategory(
 export async function reviseCategory(
   db: Queryable,
   id: number,
-  { name, description, image, position }: Omit<CategoryRecord, "parentId" | "slug">,
-): Promise<{ menuChanged: boolean; descriptionChanged: boolean }> {
+  { name, image, position, ...texts }: Omit<CategoryRecord, "parentId" | "slug">,
+): Promise<{ menuChanged: boolean; textsChanged: boolean }> {
   const menu = await db.query(
     `UPDATE categories SET category_name = $2, category_image = $3, position = $4
      WHERE category_id = $1 AND (category_name::jsonb, category_image, position) IS DISTINCT FROM ($2::jsonb, $3, $4::int)`,
     [id, JSON.stringify(name), image, position],
   );
   const text = await db.query(
-    "UPDATE categories SET description = $2 WHERE category_id = $1 AND description::jsonb IS DISTINCT FROM $2::jsonb",
-    [id, JSON.stringify(description)],
+    `UPDATE categories SET description = $2, search_title = $3, search_description = $4 WHERE category_id = $1 AND ${listingTextsDiffer}`,
+    [id, ...listingTexts(texts)],
   );
-  return { menuChanged: menu.rowCount === 1, descriptionChanged: text.rowCount === 1 };
+  return { menuChanged: menu.rowCount === 1, textsChanged: text.rowCount === 1 };
 }
 
-export interface KnownManufacturer {
+/** What the page of a category or brand says of itself, and search engines show of it. */
+type ListingTexts = Pick<CategoryRecord, "description" | "searchTitle" | "searchDescription">;
+
+/** Behind the id, as `listingTexts` gives them. */
+const listingTextsDiffer =
+  "(description::jsonb, search_title::jsonb, search_description::jsonb) IS DISTINCT FROM ($2::jsonb, $3::jsonb, $4::jsonb)";
+
+function listingTexts({ description, searchTitle, searchDescription }: ListingTexts): string[] {
+  return [description, searchTitle, searchDescription].map((texts) => JSON.stringify(texts));
+}
+
+export interface KnownManufacturer extends ListingTexts {
   id: number;
   name: string;
-  description: Said;
   url: string | null;
   otherUrls: OtherUrls;
   producer: Producer;
@@ -110,13 +124,15 @@ export interface KnownManufacturer {
 /** Returns every manufacturer, in the order of their names' bytes. */
 export async function knownManufacturers(db: Queryable): Promise<KnownManufacturer[]> {
   const { rows } = await db.query<Omit<KnownManufacturer, "producer"> & ProducerRow>(
-    `SELECT manufacturer_id AS id, manufacturer_name AS name, description, paths.path AS url, ${otherUrlsOf("manufacturer", "manufacturer_id")}, ${producerColumns} FROM manufacturers
+    `SELECT manufacturer_id AS id, manufacturer_name AS name, description, search_title AS "searchTitle", search_description AS "searchDescription", paths.path AS url, ${otherUrlsOf("manufacturer", "manufacturer_id")}, ${producerColumns} FROM manufacturers
      LEFT JOIN paths ON paths.kind = 'manufacturer' AND paths.entity_id = manufacturer_id AND paths.lan_id = 1 ORDER BY manufacturer_name COLLATE "C"`,
   );
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     description: row.description,
+    searchTitle: row.searchTitle,
+    searchDescription: row.searchDescription,
     url: row.url,
     otherUrls: row.otherUrls,
     producer: producerOf(row),
@@ -126,11 +142,11 @@ export async function knownManufacturers(db: Queryable): Promise<KnownManufactur
 /** Adds a manufacturer, whose page has a path only by `savePaths`; returns its id. */
 export async function addManufacturer(
   db: Queryable,
-  { name, path, description }: { name: string; path: string; description: Said },
+  { name, path, ...texts }: { name: string; path: string } & ListingTexts,
 ): Promise<number> {
   const { rows } = await db.query<{ manufacturer_id: number }>(
-    "INSERT INTO manufacturers (manufacturer_name, manufacturer_url, description) VALUES ($1, $2, $3) RETURNING manufacturer_id",
-    [name, path.replace(/\/$/, ""), JSON.stringify(description)],
+    "INSERT INTO manufacturers (manufacturer_name, manufacturer_url, description, search_title, search_description) VALUES ($1, $2, $3, $4, $5) RETURNING manufacturer_id",
+    [name, path.replace(/\/$/, ""), ...listingTexts(texts)],
   );
   return rows[0]!.manufacturer_id;
 }
@@ -150,11 +166,11 @@ export async function moveCategory(db: Queryable, id: number, path: string | nul
   else await savePaths(db, [{ kind: "category", entity_id: id, path }]);
 }
 
-/** Brings a known manufacturer's description to what a file says; returns whether it differed. */
-export async function reviseManufacturer(db: Queryable, id: number, description: Said): Promise<boolean> {
+/** Brings a known manufacturer's texts to what a file says; returns whether they differed. */
+export async function reviseManufacturer(db: Queryable, id: number, texts: ListingTexts): Promise<boolean> {
   const { rowCount } = await db.query(
-    "UPDATE manufacturers SET description = $2 WHERE manufacturer_id = $1 AND description::jsonb IS DISTINCT FROM $2::jsonb",
-    [id, JSON.stringify(description)],
+    `UPDATE manufacturers SET description = $2, search_title = $3, search_description = $4 WHERE manufacturer_id = $1 AND ${listingTextsDiffer}`,
+    [id, ...listingTexts(texts)],
   );
   return rowCount === 1;
 }

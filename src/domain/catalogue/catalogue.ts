@@ -34,6 +34,9 @@ export interface CatalogueCategory {
   key: string;
   name: Said;
   description: Said;
+  /** What search engines show in place of the name and of the description's beginning; absent: as it is. */
+  searchTitle?: Said;
+  searchDescription?: Said;
   /** Picture: a stored file's name; empty: none, absent: as it is. */
   image?: string;
   /** Path of its page; null: a heading in the menu without a page of its own; '': made from the key, or as it is. */
@@ -58,6 +61,9 @@ export interface CatalogueManufacturer {
   url: string | null;
   otherUrls?: OtherUrls;
   description: Said;
+  /** As those of a category. */
+  searchTitle?: Said;
+  searchDescription?: Said;
   /** Who made its goods; absent: as it is. */
   producer?: Producer;
 }

@@ -42,6 +42,7 @@ import { importProblems } from "./cz/backoffice/import-problems.ts";
 import { hub } from "./cz/backoffice/hub.ts";
 import { pages } from "./cz/backoffice/pages.ts";
 import { front } from "./cz/backoffice/front.ts";
+import { synonyms } from "./cz/backoffice/synonyms.ts";
 import { shopTexts } from "./cz/backoffice/texts.ts";
 import { composition } from "./cz/composition.ts";
 
@@ -93,6 +94,7 @@ const texts = {
   ...shopTexts,
   ...pages,
   ...front,
+  ...synonyms,
   ...composition,
 };
 

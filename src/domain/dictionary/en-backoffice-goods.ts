@@ -42,6 +42,7 @@ import { importProblems } from "./en/backoffice/import-problems.ts";
 import { hub } from "./en/backoffice/hub.ts";
 import { pages } from "./en/backoffice/pages.ts";
 import { front } from "./en/backoffice/front.ts";
+import { synonyms } from "./en/backoffice/synonyms.ts";
 import { shopTexts } from "./en/backoffice/texts.ts";
 import { composition } from "./en/composition.ts";
 
@@ -93,6 +94,7 @@ const texts = {
   ...shopTexts,
   ...pages,
   ...front,
+  ...synonyms,
   ...composition,
 };
 

@@ -42,6 +42,7 @@ import { importProblems } from "./pl/backoffice/import-problems.ts";
 import { hub } from "./pl/backoffice/hub.ts";
 import { pages } from "./pl/backoffice/pages.ts";
 import { front } from "./pl/backoffice/front.ts";
+import { synonyms } from "./pl/backoffice/synonyms.ts";
 import { shopTexts } from "./pl/backoffice/texts.ts";
 import type { Dictionary } from "../translations.ts";
 import { composition } from "./pl/composition.ts";
@@ -93,5 +94,6 @@ export const plBackofficeGoods = {
   ...shopTexts,
   ...pages,
   ...front,
+  ...synonyms,
   ...composition,
 } as const satisfies Dictionary;

@@ -19,7 +19,7 @@ export function ownGroupsFor(words: readonly string[], off: readonly string[]): 
 }
 
 /** The most words a phrase has, the most words and phrases a group has, and the most letters each has. */
-const mostOfGroup = { phrase: 3, words: 12, letters: 40 } as const;
+export const mostOfGroup = { phrase: 3, words: 12, letters: 40 } as const;
 
 /** Returns the words of a phrase as a search looks for them: 't-shirt' → t, shirt; 'bluza z kapturem' → bluza, kapturem. */
 function wordsOfPhrase(phrase: string): string[] {
@@ -99,16 +99,49 @@ export function groupOfLine(line: string): SpelledGroup | string {
 
 /** Returns a group whose words a search can look for, or what is wrong with it. */
 export function checkedGroup(group: SpelledGroup): SpelledGroup | string {
-  const words = group.words.map((word) => word.trim().toLowerCase());
-  if (words.length < 2) return "name two words or more that mean the same";
-  if (words.length > mostOfGroup.words) return `name at most ${mostOfGroup.words} words`;
-  for (const word of words) {
-    const parts = wordsOfPhrase(word);
-    if (parts.length === 0 || /[=>,;]/.test(word)) return `'${word}' is no word`;
-    if (parts.length > mostOfGroup.phrase || [...word].length > mostOfGroup.letters)
-      return `'${word}' is longer than ${mostOfGroup.phrase} words or ${mostOfGroup.letters} letters`;
-    if (parts.length === 1 && (parts[0] ?? "").length < 3) return `'${word}' is shorter than three letters`;
-  }
-  const told = new Set(words.map((word) => wordsOfPhrase(word).join(" ")));
-  return told.size < words.length ? "no word may stand there twice" : { ...group, words };
+  const trouble = groupTrouble(group.words);
+  return trouble === null ? { ...group, words: tidyWords(group.words) } : inEnglish[trouble.kind](trouble.word);
 }
+
+/** Returns the words of a group as they are kept. */
+export function tidyWords(words: readonly string[]): string[] {
+  return words.map((word) => word.trim().replace(/\s+/g, " ").toLowerCase());
+}
+
+/** Why a search could not look for a group: too few words or too many of them, or what is wrong with one. */
+export const groupTroubles = ["few", "many", "none", "long", "short", "twice"] as const;
+export interface GroupTrouble {
+  kind: (typeof groupTroubles)[number];
+  /** The word it is about, and which of them, from 0; '' and null where it is about all. */
+  word: string;
+  at: number | null;
+}
+
+/** Returns what is wrong with the words of a group; null: nothing. */
+export function groupTrouble(typed: readonly string[]): GroupTrouble | null {
+  const words = tidyWords(typed);
+  if (words.length < 2) return { kind: "few", word: "", at: null };
+  if (words.length > mostOfGroup.words) return { kind: "many", word: "", at: null };
+  const told = words.map((word) => wordsOfPhrase(word).join(" "));
+  for (const [at, word] of words.entries()) {
+    const kind = wordTrouble(word) ?? (told.indexOf(told[at]!) < at ? "twice" : null);
+    if (kind !== null) return { kind, word, at };
+  }
+  return null;
+}
+
+function wordTrouble(word: string): GroupTrouble["kind"] | null {
+  const parts = wordsOfPhrase(word);
+  if (parts.length === 0 || /[=>,;]/.test(word)) return "none";
+  if (parts.length > mostOfGroup.phrase || [...word].length > mostOfGroup.letters) return "long";
+  return parts.length === 1 && parts[0]!.length < 3 ? "short" : null;
+}
+
+const inEnglish: Readonly<Record<GroupTrouble["kind"], (word: string) => string>> = {
+  few: () => "name two words or more that mean the same",
+  many: () => `name at most ${mostOfGroup.words} words`,
+  none: (word) => `'${word}' is no word`,
+  long: (word) => `'${word}' is longer than ${mostOfGroup.phrase} words or ${mostOfGroup.letters} letters`,
+  short: (word) => `'${word}' is shorter than three letters`,
+  twice: (word) => `no word may stand there twice, as '${word}' does`,
+};

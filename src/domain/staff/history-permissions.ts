@@ -49,6 +49,7 @@ const historyPermissions: Readonly<Record<LogEntity, readonly Permission[]>> = {
   import: ["products.edit"],
   front: ["content.edit"],
   redirect: ["content.edit"],
+  synonym: ["content.edit"],
   month: ["invoices.read"],
 };
 

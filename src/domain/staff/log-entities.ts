@@ -43,6 +43,7 @@ export const logEntities = [
   "import",
   "front",
   "redirect",
+  "synonym",
   "month",
 ] as const;
 export type LogEntity = (typeof logEntities)[number];

@@ -28,68 +28,98 @@ test("the demo catalogue given out and taken in again changes nothing, here and 
 test("odd texts come through a file as they are", async (t) => {
   const product = demoCatalogue(now).products[0]!;
   const odd = '=a;b,"c"\n<b>d</b> \\n: e = 1%';
-  await givenOutAndTakenIn(t, {
-    categories: [
-      {
-        key: "Odziez",
-        name: { pl: "A &amp; <b>B</b>", cz: "Č" },
-        description: { pl: '<p>x, "y"\nz</p>' },
-        image: "",
-        url: null,
-        position: 7,
-      },
-      {
-        key: "Odziez/Bluzy_2",
-        name: { pl: "=1+1" },
-        description: { pl: "" },
-        image: "",
-        url: "inna/droga.html",
-        position: 3,
-      },
-    ],
-    manufacturers: [{ name: 'Żółw, "Sp. z o.o."', url: "zolw/", description: { pl: "<p>x</p>", en: "<p>y</p>" } }],
-    products: [
-      {
-        ...product,
-        goesWith: [],
-        handle: 'Ódd handle, "1"',
-        name: { pl: odd, cz: "ž" },
-        description: { pl: `<p>${odd}</p>`, en: "" },
-        manufacturer: 'Żółw, "Sp. z o.o."',
-        categories: ["Odziez/Bluzy_2", "odziez"],
-        url: "x/y.html",
-        details: [
-          { name: { pl: "a:b\\" }, value: { pl: "c: d\\n" } },
-          { name: { pl: "e", en: "E" }, value: { pl: "f" } },
-        ],
-        createdAt: "2026-01-02T03:04:05.678901Z",
-        shown: false,
-        model: null,
-        colour: null,
-        badges: [],
-        ageMin: 18,
-        onlineSale: false,
-        blockedCountries: ["SK", "CZ"],
-        vatRate: "5",
-        certificates: [
-          { name: 'GOTS, CU "812345"; https', url: "https://gots.example/a,b.pdf?x=1" },
-          { name: "GRS", url: null },
-        ],
-        guaranteeYears: 10,
-        withdrawalException: "sealedHygiene",
-        attributes: [{ pl: "Rozmiar", en: "Size" }, { pl: "Kolor" }],
-        variants: [
-          {
-            row: 0,
-            values: [{ pl: "1,5", en: "1.5" }, { pl: "@b / 'c" }],
-            sku: "-1",
-            gtin: "5901234123457",
-            quantity: 0,
-          },
-        ],
-      },
-    ],
-  });
+  await givenOutAndTakenIn(
+    t,
+    {
+      categories: [
+        {
+          key: "Odziez",
+          name: { pl: "A &amp; <b>B</b>", cz: "Č" },
+          description: { pl: '<p>x, "y"\nz</p>' },
+          searchTitle: { pl: 'Odzież, "luźna" | A & B', en: "Loose; clothing", cz: "Volné oblečení" },
+          searchDescription: { pl: "=1+1, i <b>nie</b> HTML", cz: "Č" },
+          image: "",
+          url: null,
+          position: 7,
+        },
+        {
+          key: "Odziez/Bluzy_2",
+          name: { pl: "=1+1" },
+          description: { pl: "" },
+          image: "",
+          url: "inna/droga.html",
+          position: 3,
+        },
+      ],
+      manufacturers: [
+        {
+          name: 'Żółw, "Sp. z o.o."',
+          url: "zolw/",
+          description: { pl: "<p>x</p>", en: "<p>y</p>" },
+          searchTitle: { pl: "Żółw | Bruk", en: "Tortoise | Bruk" },
+          searchDescription: { pl: "Marka z Łodzi.", en: "A label from Łódź.", cz: "Značka z Lodže." },
+        },
+      ],
+      products: [
+        {
+          ...product,
+          goesWith: [],
+          handle: 'Ódd handle, "1"',
+          name: { pl: odd, cz: "ž" },
+          description: { pl: `<p>${odd}</p>`, en: "" },
+          manufacturer: 'Żółw, "Sp. z o.o."',
+          categories: ["Odziez/Bluzy_2", "odziez"],
+          url: "x/y.html",
+          details: [
+            { name: { pl: "a:b\\" }, value: { pl: "c: d\\n" } },
+            { name: { pl: "e", en: "E" }, value: { pl: "f" } },
+          ],
+          createdAt: "2026-01-02T03:04:05.678901Z",
+          shown: false,
+          model: null,
+          colour: null,
+          badges: [],
+          ageMin: 18,
+          onlineSale: false,
+          blockedCountries: ["SK", "CZ"],
+          vatRate: "5",
+          certificates: [
+            { name: 'GOTS, CU "812345"; https', url: "https://gots.example/a,b.pdf?x=1" },
+            { name: "GRS", url: null },
+          ],
+          guaranteeYears: 10,
+          withdrawalException: "sealedHygiene",
+          attributes: [{ pl: "Rozmiar", en: "Size" }, { pl: "Kolor" }],
+          variants: [
+            {
+              row: 0,
+              values: [{ pl: "1,5", en: "1.5" }, { pl: "@b / 'c" }],
+              sku: "-1",
+              gtin: "5901234123457",
+              quantity: 0,
+            },
+          ],
+        },
+      ],
+    },
+    async (pool) => {
+      const { rows } = await pool.query(
+        "SELECT category_url AS named, search_title::jsonb AS title, search_description::jsonb AS description FROM categories WHERE category_url = 'Odziez' UNION ALL SELECT manufacturer_url, search_title::jsonb, search_description::jsonb FROM manufacturers WHERE manufacturer_url = 'zolw'",
+      );
+      assert.deepEqual(rows, [
+        {
+          named: "Odziez",
+          title: { pl: 'Odzież, "luźna" | A & B', en: "Loose; clothing", cz: "Volné oblečení" },
+          description: { pl: "=1+1, i <b>nie</b> HTML", cz: "Č" },
+        },
+        {
+          named: "zolw",
+          title: { pl: "Żółw | Bruk", en: "Tortoise | Bruk" },
+          description: { pl: "Marka z Łodzi.", en: "A label from Łódź.", cz: "Značka z Lodže." },
+        },
+      ]);
+    },
+  );
 });
 
 test("prices, reductions and pictures of single variants come through a file; a variant that says none has its product's", async (t) => {

@@ -59,6 +59,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
         key: cell(row, "handle").replace(/^\/|\/$/g, ""),
         name: texts(row, "name"),
         description: texts(row, "description"),
+        ...searchTexts(row),
         ...(columns.has("pictures") && { image: cell(row, "pictures") }),
         url: url === noPage ? null : pathOf(url),
         ...otherUrlsOf(row),
@@ -74,6 +75,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
         url: pathOf(cell(row, "url")) || null,
         ...otherUrlsOf(row),
         description: texts(row, "description"),
+        ...searchTexts(row),
         ...(columns.has("producer") && { producer: producerOf(row) }),
       });
     },
@@ -178,8 +180,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
           : 1),
       cataloguePrice: money(row, "catalogue_price"),
       ...(columns.has("badges") && { badges: [...new Set(badges)] }),
-      ...(spoken("search_title").length > 0 && { searchTitle: texts(row, "search_title") }),
-      ...(spoken("search_description").length > 0 && { searchDescription: texts(row, "search_description") }),
+      ...searchTexts(row),
       ...(columns.has("search_words") && { searchWords: cell(row, "search_words") }),
       ...(columns.has("model") && { model: cell(row, "model") || null }),
       ...(spoken("colour").length > 0 && {
@@ -285,6 +286,14 @@ export function openBruk({ columns, problems }: Reading): Reader {
   /** A text in the languages that have a column, empty ones included: they are taken away. */
   function texts(row: Row, name: string): Said {
     return Object.fromEntries(spoken(name).map(({ lanCode }) => [lanCode, cell(row, `${name}_${lanCode}`)])) as Said;
+  }
+
+  /** What search engines show, of each text that has a column. */
+  function searchTexts(row: Row): { searchTitle?: Said; searchDescription?: Said } {
+    return {
+      ...(spoken("search_title").length > 0 && { searchTitle: texts(row, "search_title") }),
+      ...(spoken("search_description").length > 0 && { searchDescription: texts(row, "search_description") }),
+    };
   }
 
   function given(row: Row, name: string): Said | null {

@@ -38,13 +38,14 @@ export async function openBrukFile(out: Writable): Promise<CatalogueSink> {
 
   if (!out.write(`\ufeff${brukColumns.join(",")}\n`)) await once(out, "drain");
   return {
-    category: ({ key, name, description, image, url, otherUrls, position, rule, order }) =>
+    category: ({ key, name, description, image, url, otherUrls, position, rule, order, ...found }) =>
       write([
         {
           kind: "category",
           handle: key,
           ...texts("name", name),
           ...texts("description", description),
+          ...searchTexts(found),
           pictures: image ?? "",
           url: url ?? noPage,
           ...urls(otherUrls),
@@ -53,7 +54,7 @@ export async function openBrukFile(out: Writable): Promise<CatalogueSink> {
           goods_order: order === undefined ? "" : writeOrder(order),
         },
       ]),
-    manufacturer: ({ name, url, otherUrls, description, producer }) =>
+    manufacturer: ({ name, url, otherUrls, description, producer, ...found }) =>
       write([
         {
           kind: "manufacturer",
@@ -61,6 +62,7 @@ export async function openBrukFile(out: Writable): Promise<CatalogueSink> {
           url: url ?? "",
           ...urls(otherUrls),
           ...texts("description", description),
+          ...searchTexts(found),
           ...(producer && {
             ...contact("producer", producer),
             ...(producer.responsible && contact("responsible", producer.responsible)),
@@ -97,8 +99,7 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     goes_with: (product.goesWith ?? []).join(" | "),
     ...writePictures(product),
     ...texts("description", product.description),
-    ...texts("search_title", product.searchTitle ?? { pl: "" }),
-    ...texts("search_description", product.searchDescription ?? { pl: "" }),
+    ...searchTexts(product),
     search_words: product.searchWords ?? "",
     composition: writeComposition(product.composition ?? []),
     amount: product.measure ? writeMeasure(product.measure) : "",
@@ -156,6 +157,16 @@ function contact(
 
 function numbered(names: readonly Said[]): Partial<Record<BrukColumn, string>> {
   return Object.assign({}, ...names.map((name, index) => texts(`attribute${index + 1}`, name)));
+}
+
+function searchTexts({
+  searchTitle = { pl: "" },
+  searchDescription = { pl: "" },
+}: {
+  searchTitle?: Said;
+  searchDescription?: Said;
+}): Partial<Record<BrukColumn, string>> {
+  return { ...texts("search_title", searchTitle), ...texts("search_description", searchDescription) };
 }
 
 function texts(name: string, said: Said): Partial<Record<BrukColumn, string>> {

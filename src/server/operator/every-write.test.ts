@@ -211,6 +211,14 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.addRedirects, { body: { redirects: [{ from: "/stara", to: "/nowosci/" }] } }));
   const [given] = (await ola.call(routes.redirects)).body.redirects;
   await did(ola.call(routes.removeRedirects, { body: { ids: [given!.id] } }));
+  const sameWords = { language: "pl" as const, words: ["kufajka", "kurtka"] };
+  const synonyms = (await ola.call(routes.addSynonyms, { body: sameWords })).body;
+  const synonymId = { id: synonyms.id };
+  await did(
+    ola.call(routes.changeSynonyms, { parameters: synonymId, body: { oneWay: true }, version: synonyms.version }),
+  );
+  await did(ola.call(routes.removeSynonyms, { parameters: synonymId }));
+  await did(ola.call(routes.switchSynonyms, { body: { name: "buty", off: true } }));
   await did(ola.call(routes.removeReadyText, { parameters: { id: ready!.id } }));
   const changing = { number: await bought(2) };
   const changed = async () => (await ola.call(routes.order, { parameters: changing })).body.versions;

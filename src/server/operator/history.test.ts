@@ -57,6 +57,7 @@ test("each kind is read by whoever may read its records: of a role without that 
     "import",
     "front",
     "redirect",
+    "synonym",
   ]);
   const books: LogEntity[] = ["ksefOutage", "payoutReport", "payout", "unionRate", "month"];
   assert.deepEqual(await reads("bookkeeping"), ["order", ...books]);

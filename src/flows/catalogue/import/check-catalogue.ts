@@ -81,11 +81,12 @@ function twice<T extends { row?: number }>(
   });
 }
 
-function wrongWithCategory({ key, name, description, url, otherUrls }: CatalogueCategory): Wrong[] {
+function wrongWithCategory({ key, name, description, url, otherUrls, ...found }: CatalogueCategory): Wrong[] {
   return [
     wrongKey(key),
     ...wrongTexts("category's name", name),
     tooLong("category's description", description),
+    ...wrongSearchTexts(found),
     url !== null && url !== "" && pathProblem(url),
     ...wrongOtherUrls(otherUrls),
     url === null &&
@@ -94,10 +95,18 @@ function wrongWithCategory({ key, name, description, url, otherUrls }: Catalogue
   ];
 }
 
-function wrongWithManufacturer({ name, description, url, otherUrls, producer }: CatalogueManufacturer): Wrong[] {
+function wrongWithManufacturer({
+  name,
+  description,
+  url,
+  otherUrls,
+  producer,
+  ...found
+}: CatalogueManufacturer): Wrong[] {
   return [
     ...wrongTexts("manufacturer's name", { pl: name }),
     tooLong("manufacturer's description", description),
+    ...wrongSearchTexts(found),
     url !== null && pathProblem(url),
     ...wrongOtherUrls(otherUrls),
     producer !== undefined && (producerProblem(producer) ?? false),
@@ -111,16 +120,11 @@ function wrongWithProduct(product: CatalogueProduct): Wrong[] {
     ...wrongTexts("product's name", product.name),
     ...wrongTexts("manufacturer", { pl: product.manufacturer }),
     tooLong("description", product.description),
-    ...[
-      product.searchTitle,
-      product.searchDescription,
-      ...(product.pictureTexts ?? []),
-      ...(product.pictureCaptions ?? []),
-    ].map(
+    ...wrongSearchTexts(product),
+    ...[...(product.pictureTexts ?? []), ...(product.pictureCaptions ?? [])].map(
       (texts) =>
-        texts !== undefined &&
         Object.values(texts).some((text) => text.length > most.line) &&
-        `A search title, a search description, what a picture shows and the line under it are at most ${most.line} characters.`,
+        `What a picture shows and the line under it are at most ${most.line} characters.`,
     ),
     ...(product.pictureFocus ?? []).map(
       (focus) =>
@@ -204,6 +208,31 @@ function wrongOtherUrls(otherUrls: OtherUrls = {}): Wrong[] {
     const text = path !== "" && pathProblem(path.slice(lanCode.length + 1));
     return text !== false && { column: `url_${lanCode}`, value: path, text };
   });
+}
+
+/** What search engines show is a line, of a product as of a category and a brand. */
+function wrongSearchTexts({
+  searchTitle,
+  searchDescription,
+}: {
+  searchTitle?: Said;
+  searchDescription?: Said;
+}): Wrong[] {
+  return [
+    ...wrongLines("search_title", "A search title", searchTitle),
+    ...wrongLines("search_description", "A search description", searchDescription),
+  ];
+}
+
+function wrongLines(column: string, what: string, texts: Partial<Said> = {}): Wrong[] {
+  return Object.entries(texts).map(
+    ([lanCode, text]) =>
+      text.length > most.line && {
+        column: `${column}_${lanCode}`,
+        value: text,
+        text: `${what} is longer than ${most.line} characters.`,
+      },
+  );
 }
 
 function wrongPrices({ real, catalogue }: ReturnType<typeof variantPrices>): Wrong[] {

@@ -7,6 +7,31 @@ export function mergeSaid(known: Said, said: Partial<Said>): Said {
   return Object.fromEntries(merged.filter(([lanCode, text]) => lanCode === "pl" || text !== "")) as Said;
 }
 
+/** What a category or brand says on its page, and search engines show of it. */
+interface ListingTexts {
+  description: Said;
+  searchTitle: Said;
+  searchDescription: Said;
+}
+
+export const noListingTexts: ListingTexts = {
+  description: { pl: "" },
+  searchTitle: { pl: "" },
+  searchDescription: { pl: "" },
+};
+
+/** Returns the texts of a category or brand with what a file says laid over them. */
+export function mergedListingTexts(
+  known: ListingTexts,
+  { description = {}, searchTitle = {}, searchDescription = {} }: { [Text in keyof ListingTexts]?: Partial<Said> },
+): ListingTexts {
+  return {
+    description: mergeSaid(known.description, description),
+    searchTitle: mergeSaid(known.searchTitle, searchTitle),
+    searchDescription: mergeSaid(known.searchDescription, searchDescription),
+  };
+}
+
 /** Returns whether two texts are the same in every language. */
 export function isSameText(one: Said, other: Said): boolean {
   return languages.every(({ lanCode }) => (one[lanCode] ?? "") === (other[lanCode] ?? ""));

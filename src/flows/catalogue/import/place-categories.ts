@@ -9,7 +9,7 @@ import {
 import { sayPaths } from "../../../database/catalogue/said-paths.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import type { Catalogue, CatalogueCategory, CatalogueProblem } from "../../../domain/catalogue/catalogue.ts";
-import { isSameText, mergeSaid } from "./merge-said.ts";
+import { isSameText, mergedListingTexts, mergeSaid, noListingTexts } from "./merge-said.ts";
 import { ownerOf, type PathBook } from "./path-book.ts";
 import { saidPaths } from "./said-paths.ts";
 
@@ -57,7 +57,7 @@ export async function placeCategories(db: Queryable, catalogue: Catalogue, book:
         ...category,
         image: category.image ?? "",
         name: mergeSaid({ pl: "" }, category.name),
-        description: mergeSaid({ pl: "" }, category.description),
+        ...mergedListingTexts(noListingTexts, category),
         parentId,
         slug: category.key.split("/").at(-1)!,
         position,
@@ -141,15 +141,15 @@ interface Revision {
 async function revise(db: Queryable, { category, here, book, placed }: Revision): Promise<void> {
   const now = {
     name: mergeSaid(here.name, category.name),
-    description: mergeSaid(here.description, category.description),
+    ...mergedListingTexts(here, category),
     image: category.image ?? here.image,
     position: category.position ?? here.position,
   };
-  const { menuChanged, descriptionChanged } = await reviseCategory(db, here.id, now);
+  const { menuChanged, textsChanged } = await reviseCategory(db, here.id, now);
   if (menuChanged) placed.facts.add("menu");
-  if (descriptionChanged) placed.facts.add(`category:${here.id}`);
+  if (textsChanged) placed.facts.add(`category:${here.id}`);
   const moved = category.url !== "" && category.url !== here.url;
-  if (menuChanged || descriptionChanged || moved) placed.changed.add(here.id);
+  if (menuChanged || textsChanged || moved) placed.changed.add(here.id);
   if (moved) await givePath(db, { category, id: here.id, book, placed });
 }
 

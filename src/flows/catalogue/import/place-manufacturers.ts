@@ -11,7 +11,7 @@ import type { Queryable } from "../../../database/queryable.ts";
 import type { Catalogue, CatalogueManufacturer } from "../../../domain/catalogue/catalogue.ts";
 import type { Said } from "../../../domain/language.ts";
 import { slugOf } from "../../../domain/slug.ts";
-import { mergeSaid } from "./merge-said.ts";
+import { mergedListingTexts, noListingTexts } from "./merge-said.ts";
 import { ownerOf, type PathBook } from "./path-book.ts";
 import { type Placed, placedOf } from "./place-categories.ts";
 import { saidPaths } from "./said-paths.ts";
@@ -47,7 +47,7 @@ export async function placeManufacturers(db: Queryable, catalogue: Catalogue, bo
       const id = await addManufacturer(db, {
         name: manufacturer.name,
         path,
-        description: mergeSaid({ pl: "" }, manufacturer.description),
+        ...mergedListingTexts(noListingTexts, manufacturer),
       });
       if (manufacturer.producer) await reviseProducer(db, id, manufacturer.producer);
       made.push({ manufacturer, id, path });
@@ -55,7 +55,7 @@ export async function placeManufacturers(db: Queryable, catalogue: Catalogue, bo
       placed.created.add(id);
       placed.facts.add("menu");
     } else {
-      const described = await reviseManufacturer(db, here.id, mergeSaid(here.description, manufacturer.description));
+      const described = await reviseManufacturer(db, here.id, mergedListingTexts(here, manufacturer));
       const produced =
         manufacturer.producer !== undefined && (await reviseProducer(db, here.id, manufacturer.producer));
       if (described || produced) placed.facts.add(`manufacturer:${here.id}`);

@@ -21,16 +21,30 @@ export function tidyCatalogue(
       ...category,
       name: each(category.name, inline),
       description: each(category.description, html),
+      ...tidySearchTexts(category),
     })),
     manufacturers: manufacturers.map((manufacturer) => ({
       ...manufacturer,
       name: oneLine(manufacturer.name),
       description: each(manufacturer.description, html),
+      ...tidySearchTexts(manufacturer),
       ...(manufacturer.producer && { producer: tidyProducer(manufacturer.producer) }),
     })),
     products: products.map((product) => tidyProduct(product, html)),
     problems,
     owners,
+  };
+}
+
+interface SearchTexts {
+  searchTitle?: Said;
+  searchDescription?: Said;
+}
+
+function tidySearchTexts({ searchTitle, searchDescription }: SearchTexts): SearchTexts {
+  return {
+    ...(searchTitle && { searchTitle: each(searchTitle, oneLine) }),
+    ...(searchDescription && { searchDescription: each(searchDescription, oneLine) }),
   };
 }
 
@@ -60,8 +74,7 @@ function tidyProduct(product: CatalogueProduct, html: (text: string) => string):
     manufacturer: oneLine(product.manufacturer),
     ...(product.pictureTexts && { pictureTexts: product.pictureTexts.map(withoutMark) }),
     ...(product.pictureCaptions && { pictureCaptions: product.pictureCaptions.map(withoutMark) }),
-    ...(product.searchTitle && { searchTitle: each(product.searchTitle, oneLine) }),
-    ...(product.searchDescription && { searchDescription: each(product.searchDescription, oneLine) }),
+    ...tidySearchTexts(product),
     ...(product.searchWords && { searchWords: oneLine(product.searchWords) }),
     ...(product.model && { model: oneLine(product.model) }),
     ...(product.colour && { colour: whole(each(product.colour, oneLine)) }),

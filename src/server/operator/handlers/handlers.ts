@@ -55,6 +55,7 @@ import { returnHandlers } from "./returns.ts";
 import { questionHandlers } from "./questions.ts";
 import { reviewHandlers } from "./reviews.ts";
 import { sessionHandlers } from "./session.ts";
+import { synonymHandlers } from "./synonyms.ts";
 import { redirectHandlers } from "./redirects.ts";
 import { refundTransferHandlers } from "./refund-transfers.ts";
 import { settlementHandlers } from "./settlements.ts";
@@ -142,4 +143,5 @@ export const handlers: Handlers = {
   ...importHandlers,
   ...frontHandlers,
   ...redirectHandlers,
+  ...synonymHandlers,
 };

@@ -6,6 +6,7 @@ export const hub = {
   OFFICE_HUB_MENU: "Co je v menu a v jakém pořadí.",
   OFFICE_HUB_NOTICES: "Řádek nad hlavičkou, odkdy a dokdy.",
   OFFICE_HUB_FOOTER: "Stránky, skupiny odkazů a to, co chce zákon.",
+  OFFICE_HUB_SYNONYMS: "Slova, která ve vyhledávání znamenají totéž, a slova bez výsledků.",
   OFFICE_HUB_REDIRECTS: "Kam vedou staré adresy.",
   OFFICE_HUB_TEXTS: "Každá věta, kterou obchod říká sám, ve třech jazycích.",
   OFFICE_HUB_PAGES: "Obchodní podmínky, soukromí, vrácení, o firmě a každá další stránka s textem.",

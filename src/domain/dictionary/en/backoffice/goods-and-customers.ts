@@ -49,6 +49,10 @@ export const goodsAndCustomers = {
   OFFICE_FRONT_MENU: "Menu",
   OFFICE_FRONT_NOTICES: "Notices",
   OFFICE_FRONT_FOOTER: "Footer",
+  OFFICE_SYNONYMS: "Synonyms",
+  OFFICE_REFUSED_SYNONYMS_THERE: "There is the same group of synonyms already. Change that one, or add another word.",
+  OFFICE_REFUSED_SYNONYMS_FULL:
+    "The shop has 2000 groups of synonyms of its own already, which is the most. Remove one.",
   OFFICE_REDIRECTS: "Redirects",
   OFFICE_TEXTS: "Texts of the shop",
   OFFICE_REFUSED_TEXT_UNSAYABLE: "The shop cannot say it so. Correct what is said below the field.",

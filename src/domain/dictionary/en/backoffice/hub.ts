@@ -6,6 +6,7 @@ export const hub = {
   OFFICE_HUB_MENU: "What is in the menu, and in which order.",
   OFFICE_HUB_NOTICES: "The line above the header, from when until when.",
   OFFICE_HUB_FOOTER: "Pages, groups of links and what the law wants.",
+  OFFICE_HUB_SYNONYMS: "Words that mean the same in the search, and words without results.",
   OFFICE_HUB_REDIRECTS: "Where old addresses lead.",
   OFFICE_HUB_TEXTS: "Each sentence the shop says by itself, in three languages.",
   OFFICE_HUB_PAGES: "Terms, privacy, returns, about us, and any other page of text.",

@@ -6,6 +6,7 @@ export const hub = {
   OFFICE_HUB_MENU: "Co jest w menu i w jakiej kolejności.",
   OFFICE_HUB_NOTICES: "Linia nad nagłówkiem, od kiedy i do kiedy.",
   OFFICE_HUB_FOOTER: "Strony, grupy linków i to, czego chce prawo.",
+  OFFICE_HUB_SYNONYMS: "Słowa, które w wyszukiwarce znaczą to samo, i słowa bez wyników.",
   OFFICE_HUB_REDIRECTS: "Dokąd prowadzą stare adresy.",
   OFFICE_HUB_TEXTS: "Każde zdanie, które sklep mówi sam, w trzech językach.",
   OFFICE_HUB_PAGES: "Regulamin, prywatność, zwroty, o firmie i każda inna strona z tekstem.",
