@@ -1,3 +1,4 @@
+// One long file: all that staff change of delivery, on one shop.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { makeOrder } from "../../../test/builders/app.ts";
