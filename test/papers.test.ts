@@ -4,13 +4,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 
-// What the papers promise of their own length and of what they name, and long files of their reasons.
+// What the papers promise of their own length and of what they name.
 
 const root = join(import.meta.dirname, "..");
 const tracked = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).trim().split("\n");
 const decisions = tracked.filter((file) => /^docs\/decisions\/(?!README)/.test(file));
-/** Goods and drawings are data: a longer file has more of the same. */
-const lists = /^demo\/(catalogue|draw)\//;
 
 test("a decision is at most 400 words, the README at most 1,200", () => {
   const limits = [["README.md", 1200] as const, ...decisions.map((file) => [file, 400] as const)];
@@ -29,15 +27,6 @@ test("each decision has a number of its own and stands in the list of decisions"
     names.filter((name, at) => numbers.indexOf(numbers[at]) !== at || !list.includes(`](${name})`)),
     [],
   );
-});
-
-test("a file of more than 300 lines says why at its top", () => {
-  const silent = tracked.filter((file) => {
-    if (!/\.tsx?$/.test(file) || lists.test(file)) return false;
-    const lines = read(file).split("\n");
-    return lines.length > 301 && !lines.slice(0, 8).some((line) => line.includes("One long file: "));
-  });
-  assert.deepEqual(silent, []);
 });
 
 test("every file and folder that the map names is there", () => {

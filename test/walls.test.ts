@@ -237,7 +237,11 @@ test("a file of more than 300 lines says at its top why it is one", () => {
   }));
   const long = written.filter(({ text }) => text.split("\n").length > 301);
   assert.deepEqual(
-    long.filter(({ text }) => !/^(?:\/\/ One long (?:file|table)|\/\*\*|\/\/ )/.test(text)).map(({ file }) => file),
+    long
+      // Goods and drawings are lists: a longer one has more of the same.
+      .filter(({ file }) => !/^demo\/(?:catalogue|draw)\//.test(file))
+      .filter(({ text }) => !/^(?:.*\n){0,7}\/\/ One long (?:file|table): /.test(text))
+      .map(({ file }) => file),
     [],
   );
 });
