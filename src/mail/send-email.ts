@@ -291,7 +291,7 @@ async function composeOrderNews(
 
 type EmailOfOrder = Extract<
   UnsentEmail,
-  { kind: Exclude<OrderEmailKind, OrderNewsEmail["kind"]> | "parcelSent" | "parcelReady" }
+  { kind: Exclude<OrderEmailKind, OrderNewsEmail["kind"] | "fiscalReceipt"> | "parcelSent" | "parcelReady" }
 >;
 
 async function composeOfOrder(

@@ -81,7 +81,11 @@ export async function registerReceipt(
 }
 
 /** Keeps a receipt with its order and hands it to the buyer, once: both are committed, or neither. */
-async function keepReceipt(pool: Pool, orderId: number, receipt: Parameters<typeof recordRegistered>[2]): Promise<void> {
+async function keepReceipt(
+  pool: Pool,
+  orderId: number,
+  receipt: Parameters<typeof recordRegistered>[2],
+): Promise<void> {
   await inTransaction(pool, async (db) => {
     if (!(await recordRegistered(db, orderId, receipt))) return;
     const { email: recipient, lan_id: lanId } = (await orderNumbered(db, orderId))!.order;

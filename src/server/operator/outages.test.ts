@@ -306,7 +306,8 @@ test("24 hours without the National Bank: the document lacks its rate on the hom
     [16, "html"],
   ] as const) {
     bank.fault = fault;
-    for (let at = from; at < from + 8; at += 1) await assert.rejects(fetchRates(pool, { nbp: fault === "silent" ? hasty : nbp, now: hour(at) }));
+    for (let at = from; at < from + 8; at += 1)
+      await assert.rejects(fetchRates(pool, { nbp: fault === "silent" ? hasty : nbp, now: hour(at) }));
     if (from === 0) await changeOrderState(pool, { orderId, to: "paid", now: new Date() });
     await pool.query(
       "ALTER TABLE invoices DISABLE TRIGGER USER; UPDATE invoices SET made_at = made_at - interval '8 hours'; ALTER TABLE invoices ENABLE TRIGGER USER",

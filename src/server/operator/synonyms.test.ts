@@ -6,7 +6,7 @@ import { comeIn } from "../../../test/builders/staff.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import type { PageData } from "../../contract/page-data.ts";
 import { pageDataHref, searchHref } from "../../contract/paths.ts";
-import { noteMisses } from "../../database/search/misses.ts";
+import { recordMisses } from "../../database/search/misses.ts";
 import { mostSynonyms } from "../../database/search/synonyms.ts";
 
 // Words that mean the same: what shoppers find by them from the next search on, and what is refused.
@@ -104,7 +104,7 @@ test("each refusal says why, and nothing is written", async () => {
 });
 
 test("a word without results is told with its language, and what it would find is seen before it is saved", async () => {
-  await noteMisses(pool, { words: ["walonki"], lanCode: "pl", now: new Date() });
+  await recordMisses(pool, { words: ["walonki"], lanCode: "pl", now: new Date() });
   const { words } = (await ola.call(routes.wordsWithoutResults, { query: { language: "pl" } })).body;
   assert.equal(words.find(({ word }) => word === "walonki")?.times, 1);
   assert.deepEqual((await ola.call(routes.wordsWithoutResults, { query: { language: "cz" } })).body.words, []);

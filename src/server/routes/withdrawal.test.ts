@@ -199,5 +199,8 @@ test("neither the pieces of somebody else's order nor that there is one are told
 
 test("what was written stays when it is corrected without JavaScript", async () => {
   const back = await send({ name: "Kasia", order: "7", email: "kasia@przyklad.pl", goods: "czapka", back: "1" });
-  assert.match(back.payload, /"step":"ask","filled":\{"name":"Kasia","order":"7","email":"kasia@przyklad.pl","goods":"czapka"/);
+  assert.match(
+    back.payload,
+    /"step":"ask","filled":\{"name":"Kasia","order":"7","email":"kasia@przyklad.pl","goods":"czapka"/,
+  );
 });

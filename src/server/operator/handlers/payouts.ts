@@ -50,7 +50,8 @@ export const payoutHandlers: Handlers<"payouts" | "payoutTable" | "bringPayouts"
   async notePayout({ db, parameters: { id }, body: { came }, version, log }) {
     const recorded = await recordPayout(db, { entryId: id, came, version }, log);
     if (recorded === "unknown") return refused("NOT_FOUND");
-    if (recorded !== "recorded") return versionOld(db, { entity: "payout", entityId: id, part: "came", version: recorded.now });
+    if (recorded !== "recorded")
+      return versionOld(db, { entity: "payout", entityId: id, part: "came", version: recorded.now });
     return { answer: { id }, etag: etag("came", version + 1) };
   },
 };
