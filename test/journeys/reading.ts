@@ -52,7 +52,7 @@ function plain(words: string): string {
 }
 
 /** Returns everything in trees, in the order in which it is read out; of a picture its name alone, whatever it is drawn of. */
-export function readOut(trees: readonly Heard[]): Heard[] {
+function readOut(trees: readonly Heard[]): Heard[] {
   return trees.flatMap((heard) => [heard, ...(heard.role === "img" ? [] : readOut(heard.inside))]);
 }
 

@@ -50,7 +50,7 @@ export function CalendarCard({
           label={t("OFFICE_DELIVERY_HOUR")}
           value={String(hour)}
           options={hours.map((one) => [one, `${one}:00`] as const)}
-          onChange={(to) => changeHour.mutate(Number(to), { onError: readDeliveryAgain })}
+          onChange={(to) => changeHour.mutate(Number(to), { onError: () => void readDeliveryAgain() })}
         />
         {isOld && (
           <Overtaken
@@ -58,7 +58,7 @@ export function CalendarCard({
             theirs={`${hour}:00`}
             mine={`${changeHour.variables}:00`}
             onTheirs={changeHour.reset}
-            onMine={() => changeHour.mutate(changeHour.variables, { onError: readDeliveryAgain })}
+            onMine={() => changeHour.mutate(changeHour.variables, { onError: () => void readDeliveryAgain() })}
           />
         )}
         <h3>{t("OFFICE_DELIVERY_DAYS_OFF")}</h3>

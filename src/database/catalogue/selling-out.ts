@@ -4,7 +4,7 @@ import type { Queryable } from "../queryable.ts";
 const counted = 28;
 
 /** Days what is left must last where nobody has said when more of it comes: about what a printer of clothes takes. */
-export const usualAhead = 14;
+const usualAhead = 14;
 
 export interface SellingOut {
   product_id: number;

@@ -19,7 +19,7 @@ export function ownGroupsFor(words: readonly string[], off: readonly string[]): 
 }
 
 /** The most words a phrase has, the most words and phrases a group has, and the most letters each has. */
-export const mostOfGroup = { phrase: 3, words: 12, letters: 40 } as const;
+const mostOfGroup = { phrase: 3, words: 12, letters: 40 } as const;
 
 /** Returns the words of a phrase as a search looks for them: 't-shirt' → t, shirt; 'bluza z kapturem' → bluza, kapturem. */
 function wordsOfPhrase(phrase: string): string[] {
@@ -109,7 +109,7 @@ export function tidyWords(words: readonly string[]): string[] {
 }
 
 /** Why a search could not look for a group: too few words or too many of them, or what is wrong with one. */
-export const groupTroubles = ["few", "many", "none", "long", "short", "twice"] as const;
+const groupTroubles = ["few", "many", "none", "long", "short", "twice"] as const;
 export interface GroupTrouble {
   kind: (typeof groupTroubles)[number];
   /** The word it is about, and which of them, from 0; '' and null where it is about all. */
