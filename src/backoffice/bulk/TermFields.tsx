@@ -1,3 +1,4 @@
+// One long file: the fields of each operation of many goods at once, one after the other.
 import type { ReactNode } from "react";
 import { bulkTexts, earlierPrices, priceEndings } from "../../domain/catalogue/bulk-edit.ts";
 import { noProducer } from "../../domain/catalogue/producer.ts";

@@ -33,6 +33,7 @@ const withoutEntry = new Set([
   "previewExchange",
   "settlementPreview",
   "previewMessage",
+  "previewSynonyms",
   "previewAnswer",
   "changePreview",
   "priceCutPreview",

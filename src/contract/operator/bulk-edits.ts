@@ -1,4 +1,5 @@
 /** Edits of many goods at once: what each would change is looked at first, then applied, and can be taken back. Money in grosze, weight in grams. */
+// One long file: one edit, its operations and their routes.
 import * as v from "valibot";
 import {
   type BulkKind,

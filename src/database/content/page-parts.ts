@@ -1,3 +1,4 @@
+// One long file: the parts of one page, each read, saved and put back on its version.
 import {
   addressIn,
   type PagePart,

@@ -1,3 +1,4 @@
+// One long file: each operation of many goods at once, and what it makes of one of them.
 import { escapeText } from "../escape.ts";
 import type { VatRate } from "../invoice/vat.ts";
 import { percentOf } from "../money.ts";

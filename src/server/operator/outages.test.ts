@@ -1,4 +1,5 @@
 // A day in which a service that is outside does nothing: what waits is on the home page with its day, is done once when the service is back, and nothing is bought twice.
+// One long file: each service is silent for the same day, on one shop and one clock.
 import assert from "node:assert/strict";
 import { after, afterEach, beforeEach, test } from "node:test";
 import { apaczkaAccess, openApaczkaStandIn } from "../../../stand-ins/carriers/apaczka.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { firefoxProgram } from "../../run/engine-packages.ts";
 import { type Bidi, openBidi } from "./bidi.ts";
-import { chordOf, type Engine, pointAt, pressAt, type Size, type Tab, tellingOfFingers, typing } from "./tab.ts";
+import { chordOf, type Engine, pointAt, pressAt, type Size, type Tab, dispatchingFingers, typing } from "./tab.ts";
 
 /** A profile's settings beside those Firefox makes for whoever drives it. */
 const settings = {
@@ -114,7 +114,7 @@ async function openIn(running: Running, { type, userContext, viewport, close }: 
     evaluate,
     point: async (x, y) => void (await bidi.send("input.performActions", { context, actions: pointAt(x, y) })),
     press: async (x, y) => void (await bidi.send("input.performActions", { context, actions: pressAt(x, y) })),
-    slide: async (from, to) => void (await evaluate(tellingOfFingers(from, to))),
+    slide: async (from, to) => void (await evaluate(dispatchingFingers(from, to))),
     type: async (typed) => void (await bidi.send("input.performActions", { context, actions: typing(typed) })),
     chord: async (pressed) => void (await bidi.send("input.performActions", { context, actions: chordOf(pressed) })),
     picture: async () =>

@@ -98,12 +98,12 @@ export function wayOf(from: readonly Point[], to: readonly Point[]): Point[][] {
  * Returns an expression by which a page is told what an engine tells of fingers: pointer events of the kind `touch`, each
  * with its finger's number. For drivers whose WebDriver has no second finger to lay down.
  */
-export function tellingOfFingers(from: readonly Point[], to: readonly Point[]): string {
-  return `(${String(tellOfFingers)})(${JSON.stringify(wayOf(from, to))})`;
+export function dispatchingFingers(from: readonly Point[], to: readonly Point[]): string {
+  return `(${String(dispatchFingers)})(${JSON.stringify(wayOf(from, to))})`;
 }
 
 /** Runs in the page. */
-function tellOfFingers(way: Point[][]): string {
+function dispatchFingers(way: Point[][]): string {
   const [first] = way[0]!;
   const touched = document.elementFromPoint(first!.x, first!.y)!;
   const tell = (type: string, points: Point[]) =>

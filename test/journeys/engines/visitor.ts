@@ -1,3 +1,4 @@
+// One long file: all that a visitor of the shop does, by the same words in each engine.
 import { eventually } from "../records.ts";
 import { find, centreOf, type What } from "./in-page.ts";
 import { keys, type Point, type Size, type Tab } from "./tab.ts";

@@ -8,7 +8,7 @@ import { python } from "../../run/engine-packages.ts";
 import { patience } from "../browser.ts";
 import { eventually } from "../records.ts";
 import { pictureOf } from "./screen.ts";
-import { chordOf, type Engine, pointAt, pressAt, type Size, type Tab, tellingOfFingers, typing } from "./tab.ts";
+import { chordOf, type Engine, pointAt, pressAt, type Size, type Tab, dispatchingFingers, typing } from "./tab.ts";
 
 interface Driver {
   address: string;
@@ -119,7 +119,7 @@ function windowTab(window: Window, handle: string, close: () => Promise<void>): 
     evaluate,
     point: (x, y) => ask("/actions", { actions: pointAt(x, y) }),
     press: (x, y) => ask("/actions", { actions: pressAt(x, y) }),
-    slide: async (from, to) => void (await evaluate(tellingOfFingers(from, to))),
+    slide: async (from, to) => void (await evaluate(dispatchingFingers(from, to))),
     type: (typed) => ask("/actions", { actions: typing(typed) }),
     chord: (pressed) => ask("/actions", { actions: chordOf(pressed) }),
     // The driver's own picture waits for the next change of the page, which may never come.

@@ -25,7 +25,7 @@ export function PiecesChoice({ lines, legend, hint, error }: PiecesChoiceProps) 
       <ul>
         {lines.map(({ position, name, left, chosen, note, barred }) => (
           <li key={position}>
-            <span>
+            <span className={barred ? "pieces-name pieces-name-alone" : "pieces-name"}>
               {name}
               {note !== "" && <small>{note}</small>}
             </span>
