@@ -95,7 +95,7 @@ export const synonymRoutes = {
   }),
   changeSynonyms: route({
     method: "PATCH",
-    path: "/synonyms/:id",
+    path: "/synonyms/:id/words",
     summary: "Writes a group of synonyms anew; what is not named stays.",
     ...edit,
     parameters,
