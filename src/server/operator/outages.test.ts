@@ -55,11 +55,16 @@ const pass = jobsByClock(pool, {
   registerReceipt: ({ orderId }: { orderId: number }) => registerReceipt(pool, { orderId, connections, receipts }),
 });
 
-async function save(kind: "dpd" | "packeta" | "apaczka" | "eparagony", fields: Record<string, string>) {
+async function save(kind: "dpd" | "packeta" | "apaczka" | "eparagony", fields: Record<string, string>, on = true) {
   const all = (await ola.call(routes.connections)).body.connections;
   const { version } = all.find((one) => one.kind === kind)!;
-  const saved = await ola.call(routes.saveConnection, { parameters: { kind }, body: { on: true, fields }, version });
+  const saved = await ola.call(routes.saveConnection, { parameters: { kind }, body: { on, fields }, version });
   assert.equal(saved.status, 200, JSON.stringify(saved.body));
+}
+/** Has InPost alone carry, by ShipX. */
+async function connectShipxAlone() {
+  await connect("shipx");
+  for (const kind of ["dpd", "packeta", "apaczka"] as const) await save(kind, {}, false);
 }
 /** What of a kind is on the home page, which says it in three languages. */
 async function told(kind: DecisionKind) {
@@ -195,7 +200,7 @@ for (const { carrier, standIn, connect: connectIt, bought, lost, more, country }
   });
 
 test("a label that is to be undone while its carrier is silent is undone when it is back, and is on the home page until then", async () => {
-  await connect("shipx");
+  await connectShipxAlone();
   const { number } = await shop.labelled();
   const { id: label } = await newest(number);
   inpost.down = "503";
@@ -236,7 +241,7 @@ test("what cannot wait is unpacked and goes by another carrier: the label that w
 });
 
 test("a carrier that is silent is asked once a minute at most, however many labels wait", async () => {
-  await connect("shipx");
+  await connectShipxAlone();
   inpost.faults.push("500");
   const numbers: number[] = [];
   for (let turn = 0; turn < 6; turn += 1) numbers.push((await packed({ paymentId: 1 })).number);
