@@ -10,6 +10,7 @@ import { ordersAndPeople } from "../../../test/builders/undone/orders-and-people
 import { pagesUndone } from "../../../test/builders/undone/pages.ts";
 import { productsUndone } from "../../../test/builders/undone/products.ts";
 import { settingsUndone } from "../../../test/builders/undone/settings.ts";
+import { synonymsUndone } from "../../../test/builders/undone/synonyms.ts";
 import { variantsAndOptions } from "../../../test/builders/undone/variants.ts";
 import { wordsAndViews } from "../../../test/builders/undone/words-and-views.ts";
 import type { Route } from "../../contract/operator/route.ts";
@@ -51,6 +52,7 @@ const walk = {
   ...deliveryAndPayments(office),
   ...settingsUndone(office),
   ...pagesUndone(office),
+  ...synonymsUndone(office),
 };
 
 test("each route that says how it is taken back is: the record is as it was, and its history tells before that it can be taken back, and after that it was", async () => {
