@@ -71,7 +71,7 @@ export function PagePlanCard({ page, form: { texts } }: PagePlanCardProps) {
             label={t("OFFICE_PAGES_PLAN_AT")}
             type="datetime-local"
             value={typed}
-            error={isPast && !isSame ? t("OFFICE_PAGES_PLAN_PAST") : null}
+            error={typed !== "" && isPast && !isSame ? t("OFFICE_PAGES_PLAN_PAST") : null}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <Act type="submit" busy={plan.isPending} disabled={!canPlan}>
