@@ -1,4 +1,4 @@
-import type { NewCode } from "../src/database/order/codes.ts";
+import type { NewCode } from "../src/database/discount/codes.ts";
 
 /** Settings of the demo shop, as Config entries. The company is invented; its numbers are nobody's. */
 export const demoShop = {

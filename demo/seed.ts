@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { saveConfig } from "../src/database/config.ts";
-import { addCode } from "../src/database/order/codes.ts";
+import { addCode } from "../src/database/discount/codes.ts";
 import { inTransaction, type Pool } from "../src/database/connect.ts";
 import { recordDemo, saveOpening } from "../src/database/opening.ts";
 import { writeFront } from "../src/database/content/front.ts";

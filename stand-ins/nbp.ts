@@ -1,4 +1,4 @@
-import { publicHolidays } from "../src/domain/order/working-days.ts";
+import { publicHolidays } from "../src/domain/delivery/working-days.ts";
 import { type LoopbackServer, openLoopbackServer } from "../src/integrations/loopback-server.ts";
 
 /** How the stand-in fails: `busy` with an error, `html` with a page, `silent` not at all. */

@@ -26,7 +26,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "domain/plain-signs.ts": "letters of the alphabet",
   "ui/fonts/cut.ts": "letters of the alphabet",
   "domain/language.ts": "each language by its own name",
-  "domain/order/zones.ts": "names of zones, by which only the operator knows them",
+  "domain/delivery/zones.ts": "names of zones, by which only the operator knows them",
   "flows/catalogue/seed-synthetic.ts": "invented goods, to measure with",
   "integrations/receipts/eparagony.ts": "the words a cash register knows",
   "mail/message-to-shop.ts": "an email for the shop's own people, in Polish",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countries } from "../domain/order/zones.ts";
+import { countries } from "../domain/delivery/zones.ts";
 import { countriesByName, countryName } from "./country-name.ts";
 
 test("every country of the shop has a name, not a code", () => {

@@ -1,4 +1,4 @@
-import type { Carriers } from "../flows/order/carriers.ts";
+import type { Carriers } from "../flows/parcel/carriers.ts";
 import type { Carrier } from "../integrations/carriers/carrier.ts";
 import { openApaczka } from "../integrations/carriers/apaczka.ts";
 import { openDpd } from "../integrations/carriers/dpd.ts";

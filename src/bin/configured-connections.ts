@@ -1,6 +1,6 @@
 import type { OpenReceipts } from "../flows/books/register-receipt.ts";
 import type { Connections } from "../flows/connection/open-connection.ts";
-import type { Carriers } from "../flows/order/carriers.ts";
+import type { Carriers } from "../flows/parcel/carriers.ts";
 import type { PurchaseTellers } from "../flows/order/report-purchase.ts";
 import { checkCeneo } from "../integrations/advertising/ceneo.ts";
 import { openSecretBox } from "../integrations/secret-box.ts";

@@ -1,4 +1,4 @@
-import type { Country, Zone } from "../domain/order/delivery.ts";
+import type { Country, Zone } from "../domain/delivery/delivery.ts";
 import type { MethodMark } from "../domain/payment/method-marks.ts";
 
 /** What the order panel needs once: fetched from `/page-data/checkout.json`, not carried by every page. */

@@ -1,7 +1,7 @@
 /** `POST /sys/json_api?orders` and `?order`: a customer's orders, and one of them (specification, point 2, 'Routes'). */
 import * as v from "valibot";
 import type { Currency } from "../domain/money.ts";
-import type { ParcelStep } from "../domain/order/label.ts";
+import type { ParcelStep } from "../domain/parcel/label.ts";
 import type { OrderState } from "../domain/order/order-states.ts";
 import type { ReturnState } from "../domain/return/return.ts";
 import { wireText } from "./wire-text.ts";

@@ -7,7 +7,7 @@ import type { Demand } from "../domain/complaint/complaint.ts";
 import type { SafetyContact } from "../domain/catalogue/safety-contacts.ts";
 import type { Product } from "../domain/catalogue/product.ts";
 import type { Currency } from "../domain/money.ts";
-import type { DeliveryDays, DeliveryZone } from "../domain/order/delivery-table.ts";
+import type { DeliveryDays, DeliveryZone } from "../domain/delivery/delivery-table.ts";
 import type { Facets, ListingFilters } from "./listing-filters.ts";
 import type { LawfulPage } from "../domain/opening.ts";
 import type { PageAppearance } from "../domain/appearance/appearance.ts";

@@ -1,4 +1,4 @@
-import type { DeliverySaid } from "../domain/order/delivery-dates.ts";
+import type { DeliverySaid } from "../domain/delivery/delivery-dates.ts";
 import type { Product } from "../domain/catalogue/product.ts";
 
 /** What a product is compared by. */

@@ -6,7 +6,7 @@ import { orderBody } from "../../test/builders/order-body.ts";
 import { companyForm, addAccount } from "../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../test/builders/shop.ts";
 import { changeOrderState } from "../flows/order/change-order-state.ts";
-import { addCode } from "./order/codes.ts";
+import { addCode } from "./discount/codes.ts";
 import { inTransaction } from "./connect.ts";
 import { audit } from "./audit.ts";
 

@@ -4,7 +4,7 @@ import { makeOrder, openTestApp } from "../../test/builders/app.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
 import { addAccount } from "../../test/builders/people.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
-import { addCode } from "./order/codes.ts";
+import { addCode } from "./discount/codes.ts";
 
 // What the database refuses by itself, should a query ever forget its condition (guarantees, point 4).
 

@@ -4,7 +4,7 @@ import { makeOrder, openTestApp } from "../../test/builders/app.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import type { CheckoutData } from "../contract/checkout-data.ts";
-import { reselect, zoneOf } from "../domain/order/delivery.ts";
+import { reselect, zoneOf } from "../domain/delivery/delivery.ts";
 import { changeConfig } from "./change-config.ts";
 import { remindOfPayments } from "./payment/remind-of-payments.ts";
 

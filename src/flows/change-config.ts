@@ -1,6 +1,6 @@
 import { allConfig, configVersion, lockConfig, saveConfig } from "../database/config.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { methodCodes } from "../database/order/delivery.ts";
+import { methodCodes } from "../database/delivery/delivery.ts";
 import { invalidateCacheTags } from "../database/cache-tags.ts";
 import { writtenPages } from "../database/content/information-pages.ts";
 import { settleProducers } from "../database/catalogue/producers.ts";

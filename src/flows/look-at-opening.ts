@@ -1,7 +1,7 @@
 import { allConfig } from "../database/config.ts";
 import { writtenPages } from "../database/content/information-pages.ts";
 import { allWaivers, offersTransfers, openingOf } from "../database/opening.ts";
-import { deliveryOffer } from "../database/order/delivery.ts";
+import { deliveryOffer } from "../database/delivery/delivery.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { obstacleTo } from "../domain/order/obstacle.ts";
 import { lawfulPages, type OpeningItem, openingList, type ShopToOpen } from "../domain/opening.ts";

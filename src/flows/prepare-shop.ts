@@ -1,7 +1,7 @@
 import { saveConfig } from "../database/config.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { seedDelivery } from "../database/order/delivery-seed.ts";
-import { countries, payments, preferred, zones } from "../domain/order/zones.ts";
+import { seedDelivery } from "../database/delivery/delivery-seed.ts";
+import { countries, payments, preferred, zones } from "../domain/delivery/zones.ts";
 
 /** Gives an empty shop what every shop begins with: delivery, rates and settings (specification, point 9). Does nothing to one that has them, and answers whether it did. */
 export async function prepareShop(pool: Pool): Promise<boolean> {

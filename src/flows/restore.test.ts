@@ -10,7 +10,7 @@ import { openTestPrerenderer, prerenderedPage, prerenderNow } from "../../test/b
 import { brokenPromises, openSmallShop } from "../../test/builders/shop.ts";
 import { testDatabase } from "../../test/database.ts";
 import { openSnapshot } from "../database/backup-rows.ts";
-import { addCode } from "../database/order/codes.ts";
+import { addCode } from "../database/discount/codes.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { ownMigrations } from "../database/migrate.ts";
 import { saveVideo } from "../database/catalogue/videos.ts";

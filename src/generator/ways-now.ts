@@ -1,6 +1,6 @@
-import { allZones, collections, deliveryDays, offeredCountries } from "../database/order/delivery.ts";
+import { allZones, collections, deliveryDays, offeredCountries } from "../database/delivery/delivery.ts";
 import type { Queryable } from "../database/queryable.ts";
-import { type DeliveryWay, deliveryWays } from "../domain/order/delivery-ways.ts";
+import { type DeliveryWay, deliveryWays } from "../domain/delivery/delivery-ways.ts";
 
 /** Returns the ways of delivery the shop has now. Whoever shows them reads the cache tag `delivery`. */
 export async function waysNow(db: Queryable): Promise<DeliveryWay[]> {

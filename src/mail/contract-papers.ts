@@ -1,7 +1,7 @@
 import { urlsLinkedIn, withLinksIn } from "../contract/own-links.ts";
 import { href } from "../contract/paths.ts";
 import { pathsOfSame } from "../database/catalogue/paths.ts";
-import { offeredPayments } from "../database/order/delivery.ts";
+import { offeredPayments } from "../database/delivery/delivery.ts";
 import { allPages, pagesAsOf } from "../database/content/pages.ts";
 import type { Queryable } from "../database/queryable.ts";
 import type { Language } from "../domain/language.ts";

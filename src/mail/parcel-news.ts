@@ -1,10 +1,10 @@
 import type { ContentOf } from "../database/mail/email-contents.ts";
-import { labelsOf } from "../database/order/labels.ts";
+import { labelsOf } from "../database/parcel/labels.ts";
 import type { OrderRow, StoredOrderLine } from "../database/order/orders.ts";
-import { parcelsOf, type StoredParcel } from "../database/order/parcels.ts";
+import { parcelsOf, type StoredParcel } from "../database/parcel/parcels.ts";
 import type { Queryable } from "../database/queryable.ts";
-import { leftToPack } from "../domain/order/parcels.ts";
-import { trackingHref } from "../domain/order/tracking.ts";
+import { leftToPack } from "../domain/parcel/parcels.ts";
+import { trackingHref } from "../domain/parcel/tracking.ts";
 import type { ReadyParcel } from "./parcel-ready.ts";
 import type { ParcelNews } from "./parcel-sent.ts";
 

@@ -62,7 +62,7 @@ import { fiscalReceiptEmail } from "./fiscal-receipt.ts";
 import { refundAccountEmail } from "./refund-account.ts";
 import { settledNews } from "./settled-news.ts";
 import { returnLabelNumbered } from "../database/return/return-labels.ts";
-import { carrierNames } from "../domain/order/label.ts";
+import { carrierNames } from "../domain/parcel/label.ts";
 import { returnLabelEmail } from "./return-label.ts";
 import { returnArrivedEmail } from "./return-arrived.ts";
 import { reviewRequestEmail } from "./review-request.ts";

@@ -7,7 +7,7 @@ import type { PickupPoints } from "../integrations/pickup-points/provider.ts";
 import type { SignIn } from "../integrations/sign-in/sign-in.ts";
 import type { ShopMeans } from "../flows/look-at-opening.ts";
 import type { Connections } from "../flows/connection/open-connection.ts";
-import type { Carriers } from "../flows/order/carriers.ts";
+import type { Carriers } from "../flows/parcel/carriers.ts";
 import type { AddressRegisters } from "../integrations/address-registers/address-registers.ts";
 import type { TaxpayerRegisters } from "../integrations/taxpayer-registers/registers.ts";
 import type { MailRecords } from "../integrations/mail-records.ts";

@@ -6,7 +6,7 @@ import { testsBy } from "../../src/bin/configured-connections.ts";
 import { operatorRoutes as routes } from "../../src/contract/operator/routes.ts";
 import { saveConfig } from "../../src/database/config.ts";
 import { orderNumbered } from "../../src/database/order/orders.ts";
-import { buyLabel } from "../../src/flows/order/buy-label.ts";
+import { buyLabel } from "../../src/flows/parcel/buy-label.ts";
 import { recordTransfer } from "../../src/flows/payment/record-transfer.ts";
 import { makeOrder, openTestApp } from "./app.ts";
 import { orderBody, type OrderInput } from "./order-body.ts";

@@ -5,7 +5,7 @@ import { type OneReturn } from "../../src/contract/operator/returns.ts";
 import type { Order } from "../../src/contract/operator/order.ts";
 import { loggedHeader, type Route } from "../../src/contract/operator/route.ts";
 import { operatorRoutes as routes } from "../../src/contract/operator/routes.ts";
-import { addCode } from "../../src/database/order/codes.ts";
+import { addCode } from "../../src/database/discount/codes.ts";
 import { attemptsOf } from "../../src/database/payment/payment-attempts.ts";
 import { vatRates } from "../../src/domain/invoice/vat.ts";
 import { currencies, type Currency, decimal } from "../../src/domain/money.ts";

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { CheckoutData } from "../../src/contract/checkout-data.ts";
-import { codeNamed, codeOnTheWire } from "../../src/database/order/codes.ts";
+import { codeNamed, codeOnTheWire } from "../../src/database/discount/codes.ts";
 import { allConfig } from "../../src/database/config.ts";
-import { allZones, offeredCountries } from "../../src/database/order/delivery.ts";
+import { allZones, offeredCountries } from "../../src/database/delivery/delivery.ts";
 import { productsById } from "../../src/database/catalogue/products.ts";
 import type { Queryable } from "../../src/database/queryable.ts";
 import type { Product } from "../../src/domain/catalogue/product.ts";
-import type { CodeTerms } from "../../src/domain/order/discount-code.ts";
+import type { CodeTerms } from "../../src/domain/discount/discount-code.ts";
 import { lineKey, pricedLines } from "../../src/domain/order/cart.ts";
-import { shippingPrice, zoneOf } from "../../src/domain/order/delivery.ts";
+import { shippingPrice, zoneOf } from "../../src/domain/delivery/delivery.ts";
 import { type Currency, decimal, factorFor, factorText } from "../../src/domain/money.ts";
 import { orderTotals } from "../../src/domain/order/totals.ts";
 import type { BuiltProduct } from "./catalogue.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shipsFree, shownBadges } from "../../src/domain/order/free-delivery-badge.ts";
+import { shipsFree, shownBadges } from "../../src/domain/delivery/free-delivery-badge.ts";
 import { reductionOf } from "../../src/domain/catalogue/reduction.ts";
 import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { pageData } from "./goods.ts";

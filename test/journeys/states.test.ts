@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Locator, Page } from "@playwright/test";
 import type { PageData } from "../../src/contract/page-data.ts";
 import { pageDataHref } from "../../src/contract/paths.ts";
-import { shipsFree } from "../../src/domain/order/free-delivery-badge.ts";
+import { shipsFree } from "../../src/domain/delivery/free-delivery-badge.ts";
 import { desktop, expect, phone, visit } from "./browser.ts";
 import { hoodies, pageData, plenty, productsOf } from "./goods.ts";
 import { open, panelOf, putIntoCart, words } from "./shopper.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { codeRoutes } from "../../contract/operator/codes.ts";
-import { codeLimits } from "../../domain/order/code-limits.ts";
+import { codeLimits } from "../../domain/discount/code-limits.ts";
 import { Field } from "../../ui/Field.tsx";
 import { act } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";

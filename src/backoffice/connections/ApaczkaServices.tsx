@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { connectionRoutes } from "../../contract/operator/connections.ts";
-import { chosenServices, servicesText } from "../../domain/order/apaczka-service.ts";
+import { chosenServices, servicesText } from "../../domain/parcel/apaczka-service.ts";
 import { call } from "../api.ts";
 import { Choice } from "../controls/Choice.tsx";
 import { Refused } from "../controls/Trouble.tsx";

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { type Delivery, deliveryRoutes } from "../../contract/operator/delivery.ts";
 import { daySaid } from "../../domain/days-said.ts";
 import { languageCalled } from "../../domain/language.ts";
-import { deliveryLimits } from "../../domain/order/delivery-limits.ts";
+import { deliveryLimits } from "../../domain/delivery/delivery-limits.ts";
 import { Field } from "../../ui/Field.tsx";
 import { act, problemIn, refusalOf } from "../api.ts";
 import { Act } from "../controls/Act.tsx";

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
 import { deliveryRoutes } from "../../contract/operator/delivery.ts";
-import { defaultCountry } from "../../domain/order/delivery-codes.ts";
+import { defaultCountry } from "../../domain/delivery/delivery-codes.ts";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";

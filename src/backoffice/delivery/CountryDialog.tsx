@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type Delivery, type DeliveryCountry, deliveryRoutes } from "../../contract/operator/delivery.ts";
-import { deliveryLimits } from "../../domain/order/delivery-limits.ts";
+import { deliveryLimits } from "../../domain/delivery/delivery-limits.ts";
 import { Field } from "../../ui/Field.tsx";
 import { act, call } from "../api.ts";
 import { Choice } from "../controls/Choice.tsx";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Delivery, type DeliveryMethod, deliveryRoutes } from "../../contract/operator/delivery.ts";
-import { methodCodes } from "../../domain/order/delivery-limits.ts";
+import { methodCodes } from "../../domain/delivery/delivery-limits.ts";
 import { Field } from "../../ui/Field.tsx";
 import { type Acted, act, call } from "../api.ts";
 import { Choice } from "../controls/Choice.tsx";

@@ -1,4 +1,4 @@
-import { deliveryLimits } from "../../domain/order/delivery-limits.ts";
+import { deliveryLimits } from "../../domain/delivery/delivery-limits.ts";
 import { Field } from "../../ui/Field.tsx";
 import { useText } from "../text.ts";
 import type { MethodFields } from "./method-fields.ts";

@@ -1,5 +1,5 @@
 import type { Delivery } from "../../contract/operator/delivery.ts";
-import { deliveryLimits } from "../../domain/order/delivery-limits.ts";
+import { deliveryLimits } from "../../domain/delivery/delivery-limits.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Act } from "../controls/Act.tsx";
 import { useText } from "../text.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Delivery, deliveryRoutes } from "../../contract/operator/delivery.ts";
-import { deliveryLimits } from "../../domain/order/delivery-limits.ts";
+import { deliveryLimits } from "../../domain/delivery/delivery-limits.ts";
 import { Field } from "../../ui/Field.tsx";
 import { type Acted, act, call } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";

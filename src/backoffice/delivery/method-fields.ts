@@ -1,5 +1,5 @@
 import type { DeliveryMethod, deliveryRoutes } from "../../contract/operator/delivery.ts";
-import { deliveryLimits, methodCodes } from "../../domain/order/delivery-limits.ts";
+import { deliveryLimits, methodCodes } from "../../domain/delivery/delivery-limits.ts";
 import { amountFor, amountIn } from "../amount-in.ts";
 import type { act } from "../api.ts";
 

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { labelRoutes, type OrderLabels } from "../../contract/operator/labels.ts";
-import type { PickupTime } from "../../domain/order/apaczka-service.ts";
-import type { ParcelSize } from "../../domain/order/label.ts";
+import type { PickupTime } from "../../domain/parcel/apaczka-service.ts";
+import type { ParcelSize } from "../../domain/parcel/label.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { labelRoutes, type OrderLabels } from "../../contract/operator/labels.ts";
-import { type CarrierKey, type ParcelSize, parcelSizes } from "../../domain/order/label.ts";
+import { type CarrierKey, type ParcelSize, parcelSizes } from "../../domain/parcel/label.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
 import { Choice } from "../controls/Choice.tsx";

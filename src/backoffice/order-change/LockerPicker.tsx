@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { lockerRoutes } from "../../contract/operator/lockers.ts";
-import type { PointCountry } from "../../domain/order/delivery-codes.ts";
+import type { PointCountry } from "../../domain/delivery/delivery-codes.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";

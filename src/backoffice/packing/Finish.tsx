@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
-import { isCodeOf } from "../../domain/order/packing.ts";
+import { isCodeOf } from "../../domain/parcel/packing.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Act } from "../controls/Act.tsx";
 import { Goods } from "./Goods.tsx";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "wouter";
 import { jpegHref } from "../../contract/paths.ts";
-import { picksOf } from "../../domain/order/packing.ts";
+import { picksOf } from "../../domain/parcel/packing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Act } from "../controls/Act.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { parcelRoutes } from "../../contract/operator/parcels.ts";
 import { jpegHref } from "../../contract/paths.ts";
-import { isCodeOf } from "../../domain/order/packing.ts";
+import { isCodeOf } from "../../domain/parcel/packing.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";

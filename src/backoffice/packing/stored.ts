@@ -1,7 +1,7 @@
 /** What packing keeps on the device, so that it goes on without a network: one record, gone with the session. */
 import type { Packing } from "../../contract/operator/packing.ts";
 import type { Session } from "../../contract/operator/session.ts";
-import type { Ticks } from "../../domain/order/packing.ts";
+import type { Ticks } from "../../domain/parcel/packing.ts";
 import type { RefusalCode } from "../api.ts";
 
 /** A parcel that was packed here, until the shop knows of it. */

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { parcelRoutes } from "../../contract/operator/parcels.ts";
 import type { Session } from "../../contract/operator/session.ts";
-import { scanned, type Scanned } from "../../domain/order/packing.ts";
+import { scanned, type Scanned } from "../../domain/parcel/packing.ts";
 import { call, refusalOf } from "../api.ts";
 import { freshKey } from "../fresh-key.ts";
 import { forgetSession } from "../queries.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type PaymentMethod, paymentMethodRoutes } from "../../contract/operator/payment-methods.ts";
 import type { BackofficePlainCode } from "../../domain/dictionary/text-code.ts";
-import { deliveryLimits } from "../../domain/order/delivery-limits.ts";
+import { deliveryLimits } from "../../domain/delivery/delivery-limits.ts";
 import { Field } from "../../ui/Field.tsx";
 import { act, call } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";

@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import type { phoneOrderRoutes } from "../../contract/operator/phone-orders.ts";
 import type { BackofficePlainCode } from "../../domain/dictionary/text-code.ts";
 import { type LanCode, languages } from "../../domain/language.ts";
-import { pointCountryOf } from "../../domain/order/delivery-codes.ts";
+import { pointCountryOf } from "../../domain/delivery/delivery-codes.ts";
 import { type Consent, consentNames } from "../../domain/order/consents.ts";
 import { type Currency } from "../../domain/money.ts";
 import { Field } from "../../ui/Field.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { returnLabelRoutes, type ReturnLabels } from "../../contract/operator/return-labels.ts";
 import type { OneReturn } from "../../contract/operator/returns.ts";
 import { operatorHref } from "../../contract/operator/route.ts";
-import { type ParcelSize, parcelSizes } from "../../domain/order/label.ts";
+import { type ParcelSize, parcelSizes } from "../../domain/parcel/label.ts";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";

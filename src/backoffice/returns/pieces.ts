@@ -1,4 +1,4 @@
-import { isCodeOf } from "../../domain/order/packing.ts";
+import { isCodeOf } from "../../domain/parcel/packing.ts";
 import type { OneReturn } from "../../contract/operator/returns.ts";
 
 export type Piece = OneReturn["pieces"][number];

@@ -5,7 +5,7 @@ import { openTestApp, testFolder } from "../../../test/builders/app.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { openOperator } from "../../../test/programs/open-operator.ts";
 import type { CheckoutData } from "../../contract/checkout-data.ts";
-import { deliveryDates } from "../../domain/order/delivery-dates.ts";
+import { deliveryDates } from "../../domain/delivery/delivery-dates.ts";
 
 const { pool, url } = await openSmallShop();
 const { app } = await openTestApp(pool);

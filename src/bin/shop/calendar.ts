@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import * as v from "valibot";
-import { daysOffFrom, deliveryCalendar } from "../../database/order/delivery-calendar.ts";
-import { deliveryLimits } from "../../domain/order/delivery-limits.ts";
-import { sendingDates } from "../../domain/order/delivery-dates.ts";
-import { changeCalendar } from "../../flows/order/delivery-calendar.ts";
+import { daysOffFrom, deliveryCalendar } from "../../database/delivery/delivery-calendar.ts";
+import { deliveryLimits } from "../../domain/delivery/delivery-limits.ts";
+import { sendingDates } from "../../domain/delivery/delivery-dates.ts";
+import { changeCalendar } from "../../flows/delivery/delivery-calendar.ts";
 import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { type OffOrOn, switchIn } from "./off-or-on.ts";

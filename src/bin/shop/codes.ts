@@ -1,10 +1,10 @@
 import { type Command, Option } from "commander";
-import { allCodes, codeNamed, type CodeRow } from "../../database/order/codes.ts";
+import { allCodes, codeNamed, type CodeRow } from "../../database/discount/codes.ts";
 import { inTransaction } from "../../database/connect.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type Log, logAct } from "../../database/staff/operator-log.ts";
-import { codeLimits, isCodeName } from "../../domain/order/code-limits.ts";
-import { codeState } from "../../domain/order/code-state.ts";
+import { codeLimits, isCodeName } from "../../domain/discount/code-limits.ts";
+import { codeState } from "../../domain/discount/code-state.ts";
 import { decimal } from "../../domain/money.ts";
 import { codeForm } from "../../domain/one-form.ts";
 import {
@@ -15,7 +15,7 @@ import {
   makeCode,
   removeCode,
   turnCode,
-} from "../../flows/order/discount-codes.ts";
+} from "../../flows/discount/discount-codes.ts";
 import { Problem } from "../end.ts";
 import { asJson, firstMoment, ids, moment, percent, pln, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";

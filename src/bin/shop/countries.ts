@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { allCountries, type CountryRow } from "../../database/order/countries.ts";
-import { offerCountry } from "../../flows/order/change-country.ts";
+import { allCountries, type CountryRow } from "../../database/delivery/countries.ts";
+import { offerCountry } from "../../flows/delivery/change-country.ts";
 import { Problem } from "../end.ts";
 import { asJson } from "./arguments.ts";
 import { type OffOrOn, switchIn } from "./off-or-on.ts";

@@ -1,6 +1,6 @@
 /** Discount codes, one by one and in batches: what they take off, for whom and when, and what they have done. Money is grosze. */
 import * as v from "valibot";
-import { codeLimits, isCodeName } from "../../domain/order/code-limits.ts";
+import { codeLimits, isCodeName } from "../../domain/discount/code-limits.ts";
 import { codeForm } from "../../domain/one-form.ts";
 import { wireLine, wireText } from "../wire-text.ts";
 import { route, type UndoCall } from "./route.ts";

@@ -1,6 +1,6 @@
 /** Delivery: zones with their countries and ways of delivery, when parcels leave, and what a cart would be offered. Money is grosze, weights are grams. */
 import * as v from "valibot";
-import { deliveryLimits, methodCodes } from "../../domain/order/delivery-limits.ts";
+import { deliveryLimits, methodCodes } from "../../domain/delivery/delivery-limits.ts";
 import { wireLine } from "../wire-text.ts";
 import { route, type UndoCall } from "./route.ts";
 import { day, rowId, rowIdText } from "./values.ts";

@@ -1,6 +1,6 @@
 /** Parcels handed over to carriers, and the couriers who fetch them. */
 import * as v from "valibot";
-import { carrierKeys } from "../../domain/order/label.ts";
+import { carrierKeys } from "../../domain/parcel/label.ts";
 import { route } from "./route.ts";
 import { day, moment, nothing, rowId } from "./values.ts";
 

@@ -8,7 +8,7 @@ import {
   labelStates,
   parcelSizes,
   parcelSteps,
-} from "../../domain/order/label.ts";
+} from "../../domain/parcel/label.ts";
 import { wireLine } from "../wire-text.ts";
 import { route } from "./route.ts";
 import { orderNumbers } from "./orders.ts";

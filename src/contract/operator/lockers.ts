@@ -1,6 +1,6 @@
 /** Parcel lockers and points, found for an order that goes to one. */
 import * as v from "valibot";
-import { pointCountries } from "../../domain/order/delivery-codes.ts";
+import { pointCountries } from "../../domain/delivery/delivery-codes.ts";
 import { wireLine } from "../wire-text.ts";
 import { route } from "./route.ts";
 

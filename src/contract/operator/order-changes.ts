@@ -1,6 +1,6 @@
 /** Orders that are changed before they are sent. Prices are grosze, amounts hundredths of the order's currency. */
 import * as v from "valibot";
-import { pointCountries } from "../../domain/order/delivery-codes.ts";
+import { pointCountries } from "../../domain/delivery/delivery-codes.ts";
 import { currencies } from "../../domain/money.ts";
 import { changeReasons } from "../../domain/order/order-change.ts";
 import { orderStates } from "../../domain/order/order-states.ts";

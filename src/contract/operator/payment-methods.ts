@@ -1,6 +1,6 @@
 /** Payments that shoppers choose from: names, order, on and off, and whether their credentials hold. */
 import * as v from "valibot";
-import { deliveryLimits } from "../../domain/order/delivery-limits.ts";
+import { deliveryLimits } from "../../domain/delivery/delivery-limits.ts";
 import { wireLine } from "../wire-text.ts";
 import { names, saidNames } from "./delivery.ts";
 import { route } from "./route.ts";

@@ -1,6 +1,6 @@
 /** Labels by which buyers send goods back, bought by the shop. */
 import * as v from "valibot";
-import { labelStates, parcelSizes } from "../../domain/order/label.ts";
+import { labelStates, parcelSizes } from "../../domain/parcel/label.ts";
 import { route } from "./route.ts";
 import { moment, nothing, rowId, rowIdText } from "./values.ts";
 

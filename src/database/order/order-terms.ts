@@ -1,9 +1,9 @@
-import type { Country, Zone } from "../../domain/order/delivery.ts";
-import { lockerCode } from "../../domain/order/delivery-codes.ts";
-import type { DeliveryDays } from "../../domain/order/delivery-table.ts";
-import type { DeliveryCalendar } from "../../domain/order/working-days.ts";
+import type { Country, Zone } from "../../domain/delivery/delivery.ts";
+import { lockerCode } from "../../domain/delivery/delivery-codes.ts";
+import type { DeliveryDays } from "../../domain/delivery/delivery-table.ts";
+import type { DeliveryCalendar } from "../../domain/delivery/working-days.ts";
 import { type LanCode, said, type Said } from "../../domain/language.ts";
-import { hasPoints, type MethodRow, methodRows, zonesOf } from "./delivery.ts";
+import { hasPoints, type MethodRow, methodRows, zonesOf } from "../delivery/delivery.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** What the shop's own tables say of an order's way and its currency. */

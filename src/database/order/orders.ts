@@ -1,6 +1,6 @@
 import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
 import type { Currency } from "../../domain/money.ts";
-import type { CodeTerms } from "../../domain/order/discount-code.ts";
+import type { CodeTerms } from "../../domain/discount/discount-code.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { RateAbroad, SoldRate } from "../../domain/invoice/vat.ts";
 import type { Queryable } from "../queryable.ts";

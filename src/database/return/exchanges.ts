@@ -1,5 +1,5 @@
 import type { OrderState } from "../../domain/order/order-states.ts";
-import type { PaymentData } from "../../domain/order/zones.ts";
+import type { PaymentData } from "../../domain/delivery/zones.ts";
 import type { ExchangeLine } from "../../domain/return/exchange.ts";
 import type { Queryable } from "../queryable.ts";
 

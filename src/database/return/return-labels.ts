@@ -1,4 +1,4 @@
-import type { CarrierKey, labelStates, ParcelSize } from "../../domain/order/label.ts";
+import type { CarrierKey, labelStates, ParcelSize } from "../../domain/parcel/label.ts";
 import { enqueueJob } from "../job-kinds.ts";
 import type { Queryable } from "../queryable.ts";
 

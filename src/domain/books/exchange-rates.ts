@@ -1,5 +1,5 @@
 /** Average rates of the National Bank of Poland (its table A), by which sales in other currencies are booked (art. 31a of the VAT act). */
-import { isSendingDay } from "../order/working-days.ts";
+import { isSendingDay } from "../delivery/working-days.ts";
 
 /** Currencies whose rates are kept. */
 export const ratedCurrencies = ["eur", "gbp", "usd", "czk"] as const;

@@ -1,4 +1,4 @@
-import { workingDayFrom } from "../order/working-days.ts";
+import { workingDayFrom } from "../delivery/working-days.ts";
 import { dayAway } from "./exchange-rates.ts";
 
 /** Days of Warsaw, both included: `2026-11-01` to `2026-11-30`. */

@@ -1,5 +1,5 @@
 import { folded } from "../folded.ts";
-import { streetParts } from "../order/label.ts";
+import { streetParts } from "../parcel/label.ts";
 
 /** What a register is asked: which addresses have a postcode. */
 export interface AddressAsked {

@@ -1,5 +1,5 @@
 // One long file: each service with what it wants to be told, and what holds for them all.
-import { servicesForm } from "../order/apaczka-service.ts";
+import { servicesForm } from "../parcel/apaczka-service.ts";
 import { accountForm, nipForm } from "../seller-numbers.ts";
 
 /** A field of what a service wants to be told. */

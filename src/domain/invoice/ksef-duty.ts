@@ -1,4 +1,4 @@
-import { workingDaysAfter } from "../order/working-days.ts";
+import { workingDaysAfter } from "../delivery/working-days.ts";
 import { countryOfVat, type Invoice } from "./invoice.ts";
 import { bareNumber } from "./vat-number.ts";
 

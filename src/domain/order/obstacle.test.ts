@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Country, Zone } from "./delivery.ts";
+import type { Country, Zone } from "../delivery/delivery.ts";
 import { type DeliveryOffer, obstacleTo, stopsAll } from "./obstacle.ts";
 
 const country = (id: string, zone: string | null): Country => ({

@@ -1,4 +1,4 @@
-import { type Country, type Zone, zoneOf } from "./delivery.ts";
+import { type Country, type Zone, zoneOf } from "../delivery/delivery.ts";
 
 /** Why no order can go to a country, or to any: a refusal's code. */
 export type Obstacle = "COUNTRIES_OFF" | "COUNTRY_OFF" | "PAYMENTS_OFF" | "COUNTRY_PAYMENTS_OFF" | "ZONE_MISSING";

@@ -1,7 +1,7 @@
 /** An order that is changed before it is sent: which lines it has then, and what it costs. Grosze, unless said otherwise. */
 import { allocate } from "../allocate.ts";
 import type { PricedLine } from "./cart.ts";
-import type { CodeTerms } from "./discount-code.ts";
+import type { CodeTerms } from "../discount/discount-code.ts";
 import { type OrderTotals, orderTotals } from "./totals.ts";
 import type { OrderState } from "./order-states.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fieldDefinition, fieldNames } from "./order-form-fields.ts";
 import { initialForm } from "./order-form.ts";
-import { countriesIn } from "./zones.ts";
+import { countriesIn } from "../delivery/zones.ts";
 
 test("every field carries value, section, rules, valid, touched and hide; some depend on a checkbox", () => {
   const form = initialForm();

@@ -28,7 +28,7 @@ import {
   withSocialUser,
   withLocker,
 } from "./order-form.ts";
-import { countriesIn } from "./zones.ts";
+import { countriesIn } from "../delivery/zones.ts";
 
 const countries = countriesIn("pl");
 const invoiceFields = [

@@ -1,6 +1,6 @@
 import type { CartLine } from "./cart.ts";
-import type { Country } from "./delivery.ts";
-import { defaultCountry, lockerCode } from "./delivery-codes.ts";
+import type { Country } from "../delivery/delivery.ts";
+import { defaultCountry, lockerCode } from "../delivery/delivery-codes.ts";
 import { brokenRule, shortestPostcode, type FieldRules, type FormErrorCode } from "../field-rules.ts";
 import {
   fieldDefinition,

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import fc from "fast-check";
 import { pricedTotal, type PricedLine } from "./cart.ts";
-import { shippingPrice, zoneOf } from "./delivery.ts";
-import type { CodeTerms } from "./discount-code.ts";
+import { shippingPrice, zoneOf } from "../delivery/delivery.ts";
+import type { CodeTerms } from "../discount/discount-code.ts";
 import { convert, decimal, factorFor, factorText, parseDecimal, type Currency } from "../money.ts";
 import { orderTotals } from "./totals.ts";
-import { countriesIn, zonesIn } from "./zones.ts";
+import { countriesIn, zonesIn } from "../delivery/zones.ts";
 
 const rates = { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4" };
 const vectors = new URL("../../../../shared/vectors/order-totals.json", import.meta.url);

@@ -1,5 +1,5 @@
 import { pricedTotal, type PricedLine } from "./cart.ts";
-import { discountOf, freesShipping, type CodeTerms } from "./discount-code.ts";
+import { discountOf, freesShipping, type CodeTerms } from "../discount/discount-code.ts";
 import { convert } from "../money.ts";
 import { pointsDiscount, pointsNeeded } from "../customer/points.ts";
 

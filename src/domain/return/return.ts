@@ -1,5 +1,5 @@
 /** Goods that come back to the shop: of which condition they are, and by when the money goes back. */
-import { workingDayFrom } from "../order/working-days.ts";
+import { workingDayFrom } from "../delivery/working-days.ts";
 import { refundDue } from "../order/withdrawal.ts";
 import { warsawDay, warsawDayAfter } from "../warsaw-time.ts";
 

@@ -18,7 +18,7 @@ import { orderNumbered } from "../../database/order/orders.ts";
 import { breaksOf } from "../../domain/books/evidence.ts";
 import { isRegisteredAlone, receiptLines } from "../../domain/books/fiscal-receipt.ts";
 import { openFields } from "../../domain/connection/connections.ts";
-import { askAgainIn } from "../../domain/order/label.ts";
+import { askAgainIn } from "../../domain/parcel/label.ts";
 import { warsawDay, warsawDayAfter } from "../../domain/warsaw-time.ts";
 import type { Receipts } from "../../integrations/receipts/receipts.ts";
 import { type Connections, openConnection, type OpenedConnection } from "../connection/open-connection.ts";

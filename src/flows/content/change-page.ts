@@ -19,7 +19,7 @@ import {
   textsOfPage,
 } from "../../database/content/page-parts.ts";
 import { allWaivers, openingOf } from "../../database/opening.ts";
-import { offeredPayments } from "../../database/order/delivery.ts";
+import { offeredPayments } from "../../database/delivery/delivery.ts";
 import { enqueueJob } from "../../database/job-kinds.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log, LoggedAct } from "../../database/staff/operator-log.ts";

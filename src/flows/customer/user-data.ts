@@ -1,7 +1,7 @@
 import type { ContactData, UserData } from "../../contract/account.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { type CustomerRow, passwordHashOf, saveContactData } from "../../database/customer/customers.ts";
-import { offeredCountries } from "../../database/order/delivery.ts";
+import { offeredCountries } from "../../database/delivery/delivery.ts";
 import { endNewsletterOf, newsletterStateOf } from "../../database/mail/newsletter.ts";
 import { isReminderSession } from "../../database/customer/sessions.ts";
 import { checkClientData } from "../../domain/order/order-form.ts";

@@ -5,7 +5,7 @@ import { addProduct } from "../../../test/builders/catalogue.ts";
 import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
 import { tomas } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 import { saveDays } from "../../database/books/nbp-days.ts";
 import { saveConfig } from "../../database/config.ts";
 import { inTransaction } from "../../database/connect.ts";

@@ -1,6 +1,6 @@
 import { knownDays } from "../../database/books/nbp-days.ts";
 import { allConfig } from "../../database/config.ts";
-import { countryNumbered } from "../../database/order/delivery.ts";
+import { countryNumbered } from "../../database/delivery/delivery.ts";
 import { invoicesOfOrder, lockOrder, saveInvoice } from "../../database/invoice/invoices.ts";
 import { orderNumbered, type OrderRow, type StoredOrderLine } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";

@@ -1,5 +1,5 @@
 import { unionRates } from "../../database/books/union-rates.ts";
-import { countryNumbered } from "../../database/order/delivery.ts";
+import { countryNumbered } from "../../database/delivery/delivery.ts";
 import { type OrderRow, paymentCodeOf, saveVatAbroad } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { bearsVatAbroad, soldAbroadAt } from "../../domain/books/oss.ts";

@@ -1,4 +1,4 @@
-import { useCode } from "../../database/order/codes.ts";
+import { useCode } from "../../database/discount/codes.ts";
 import { allConfig } from "../../database/config.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import type { Queryable } from "../../database/queryable.ts";

@@ -1,12 +1,12 @@
 import { allConfig } from "../../database/config.ts";
-import { countryNumbered } from "../../database/order/delivery.ts";
+import { countryNumbered } from "../../database/delivery/delivery.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { addressBefore, type FormFields, saveAddress } from "../../database/order/order-addresses.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
-import { lockerCode } from "../../domain/order/delivery-codes.ts";
+import { lockerCode } from "../../domain/delivery/delivery-codes.ts";
 import { canBeChanged } from "../../domain/order/order-change.ts";
 import { checkClientData } from "../../domain/order/order-form.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";

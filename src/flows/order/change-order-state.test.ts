@@ -5,7 +5,7 @@ import { placeOnDelivery } from "../../../test/builders/delivered.ts";
 import type { OrderInput } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop, stockLeft } from "../../../test/builders/shop.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 import { customerWithEmail } from "../../database/customer/customers.ts";
 import { orderHistory, stateOf } from "../../database/order/order-states.ts";
 import { type OrderState, orderStates, statesAfter } from "../../domain/order/order-states.ts";

@@ -12,9 +12,9 @@ import { type OrderState, statesBefore } from "../../domain/order/order-states.t
 import { pointsEarned } from "../../domain/customer/points.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
 import { notifyStockIsBack } from "./notify-stock-is-back.ts";
-import { parcelsFollow } from "./parcels-follow.ts";
+import { parcelsFollow } from "../parcel/parcels-follow.ts";
 import { settle } from "./settle.ts";
-import { notifyOfParcel } from "./notify-of-parcel.ts";
+import { notifyOfParcel } from "../parcel/notify-of-parcel.ts";
 
 /** Whoever has an order arrive says what its points are: the setting POINTS_PER_ZLOTY. */
 export type StateInput = Omit<Move, "from" | "to"> & {

@@ -6,7 +6,7 @@ import { makeOrder } from "../../../test/builders/app.ts";
 import { openPayingShop, pay, payPageOf, placeOnline, standing } from "../../../test/builders/payments.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
 import { brokenPromises } from "../../../test/builders/shop.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";

@@ -4,13 +4,13 @@ import { openPayingShop, pay, placeOnline } from "../../../test/builders/payment
 import { brokenPromises } from "../../../test/builders/shop.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { stateOf } from "../../database/order/order-states.ts";
-import { packedLines, parcelsOf } from "../../database/order/parcels.ts";
+import { packedLines, parcelsOf } from "../../database/parcel/parcels.ts";
 import { logAct } from "../../database/staff/operator-log.ts";
-import { leftToPack } from "../../domain/order/parcels.ts";
+import { leftToPack } from "../../domain/parcel/parcels.ts";
 import { changeOrder } from "./change-order.ts";
 import { moveOrderBy } from "./move-order-by.ts";
-import { packParcel } from "./pack-parcel.ts";
-import { sendParcel } from "./send-parcel.ts";
+import { packParcel } from "../parcel/pack-parcel.ts";
+import { sendParcel } from "../parcel/send-parcel.ts";
 import { settleOrder } from "./settle-order.ts";
 import { stepBack } from "./step-back.ts";
 

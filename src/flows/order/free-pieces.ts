@@ -1,9 +1,9 @@
-import { packedLines } from "../../database/order/parcels.ts";
+import { packedLines } from "../../database/parcel/parcels.ts";
 import { unpackOrder } from "../../database/order/steps.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
-import type { Pieces } from "../../domain/order/parcels.ts";
-import { undoBoxes } from "./repack.ts";
+import type { Pieces } from "../../domain/parcel/parcels.ts";
+import { undoBoxes } from "../parcel/repack.ts";
 
 /**
  * Takes pieces of an order that are not to be sent any more out of the parcels that are still here, in the caller's

@@ -1,12 +1,12 @@
 import { stepFacts } from "../../database/order/steps.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
-import { hasParcelOut } from "../../database/order/parcels.ts";
+import { hasParcelOut } from "../../database/parcel/parcels.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { finalReason } from "../../domain/order/final-steps.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import { moveOrderTo } from "./change-order-state.ts";
-import { numberBefore } from "./parcels-follow.ts";
+import { numberBefore } from "../parcel/parcels-follow.ts";
 
 export interface MoveInput {
   orderId: number;

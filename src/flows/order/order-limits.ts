@@ -1,4 +1,4 @@
-import type { Country } from "../../domain/order/delivery.ts";
+import type { Country } from "../../domain/delivery/delivery.ts";
 import type { OrderRefusal } from "../../domain/order/order-refusal.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { isBlockedIn, isForAdults, isSoldOnline } from "../../domain/catalogue/selling-limits.ts";

@@ -1,18 +1,18 @@
 import { storable, type MakeOrder } from "../../contract/order.ts";
 import type { SubjectKey } from "../../database/order/order-subjects.ts";
 import type { NewOrder, OrderLineRow } from "../../database/order/orders.ts";
-import { deliveryDates } from "../../domain/order/delivery-dates.ts";
-import type { DeliveryCalendar } from "../../domain/order/working-days.ts";
+import { deliveryDates } from "../../domain/delivery/delivery-dates.ts";
+import type { DeliveryCalendar } from "../../domain/delivery/working-days.ts";
 import type { Language } from "../../domain/language.ts";
 import { holdMinutes, type Holds } from "../../domain/order/holds.ts";
 import { allocate } from "../../domain/allocate.ts";
 import { stateAtFirst } from "../../domain/payment/payment.ts";
 import type { RateAbroad } from "../../domain/invoice/vat.ts";
-import type { CodeTerms } from "../../domain/order/discount-code.ts";
+import type { CodeTerms } from "../../domain/discount/discount-code.ts";
 import { type Amounts, type OrderTotals } from "../../domain/order/totals.ts";
 import type { OpenedAccount } from "../customer/open-account.ts";
 import type { OrderLine } from "./order-cart.ts";
-import type { OrderDelivery } from "./order-delivery.ts";
+import type { OrderDelivery } from "../delivery/order-delivery.ts";
 import type { OrderShopper } from "./order-shopper.ts";
 
 /** Returns the name of the first sum in which the client's arithmetic differs from ours, or null (guarantees, point 2). */

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { MakeOrder } from "../../contract/order.ts";
 import { customerOfToken, type CustomerRow } from "../../database/customer/customers.ts";
-import { countryCode } from "../../database/order/delivery.ts";
+import { countryCode } from "../../database/delivery/delivery.ts";
 import { customerOfIdentity } from "../../database/customer/identities.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import type { Country } from "../../domain/order/delivery.ts";
+import type { Country } from "../../domain/delivery/delivery.ts";
 import { mailboxOf } from "../../domain/order/order-limits.ts";
 import { checkClientData } from "../../domain/order/order-form.ts";
 import type { OrderRefusal } from "../../domain/order/order-refusal.ts";

@@ -9,7 +9,7 @@ import { addAccount, addSession, anybody } from "../../../test/builders/people.t
 import { brokenPromises, deadlocks, openSmallShop, stockLeft } from "../../../test/builders/shop.ts";
 import { countOf, countSize } from "../../../test/counts.ts";
 import { openProgress } from "../../../test/progress.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 import { customerWithEmail } from "../../database/customer/customers.ts";
 
 const runs = countOf("RACE_RUNS");

@@ -1,5 +1,5 @@
 import { productsById } from "../../database/catalogue/products.ts";
-import { codeNamed, codeOnTheWire } from "../../database/order/codes.ts";
+import { codeNamed, codeOnTheWire } from "../../database/discount/codes.ts";
 import { freePosition } from "../../database/order/order-changes.ts";
 import { orderTerms } from "../../database/order/order-terms.ts";
 import {
@@ -15,10 +15,10 @@ import type { Queryable } from "../../database/queryable.ts";
 import { isBlockedIn } from "../../domain/catalogue/selling-limits.ts";
 import { type LanCode, languageOf } from "../../domain/language.ts";
 import { limits } from "../../domain/limits.ts";
-import { cartWeight, shippingPrice } from "../../domain/order/delivery.ts";
-import { lockerCode } from "../../domain/order/delivery-codes.ts";
-import { deliveryDates } from "../../domain/order/delivery-dates.ts";
-import type { CodeTerms } from "../../domain/order/discount-code.ts";
+import { cartWeight, shippingPrice } from "../../domain/delivery/delivery.ts";
+import { lockerCode } from "../../domain/delivery/delivery-codes.ts";
+import { deliveryDates } from "../../domain/delivery/delivery-dates.ts";
+import type { CodeTerms } from "../../domain/discount/discount-code.ts";
 import {
   canBeChanged,
   changedTotals,

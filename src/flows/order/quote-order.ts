@@ -4,11 +4,11 @@ import type { Queryable } from "../../database/queryable.ts";
 import { isBlockedIn } from "../../domain/catalogue/selling-limits.ts";
 import type { Language } from "../../domain/language.ts";
 import { type Currency, factorFor } from "../../domain/money.ts";
-import { cartWeight, offeredShippings, type Payment, type Shipping } from "../../domain/order/delivery.ts";
+import { cartWeight, offeredShippings, type Payment, type Shipping } from "../../domain/delivery/delivery.ts";
 import { lineAmounts } from "../../domain/order/order-change.ts";
 import { type Amounts, orderTotals } from "../../domain/order/totals.ts";
 import { goodsOfVariants, type SoldVariant } from "./goods-of-variants.ts";
-import { codeAsSent } from "./order-code.ts";
+import { codeAsSent } from "../discount/order-code.ts";
 
 /** What is asked for: prices in grosze, null for the shop's own. */
 export interface QuoteAsked {

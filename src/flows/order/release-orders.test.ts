@@ -6,7 +6,7 @@ import { freeWhileWaiting } from "../../../test/builders/lock-order.ts";
 import { newOrderKey, orderBody } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { brokenPromises, deadlocks, openSmallShop, stockLeft } from "../../../test/builders/shop.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 import { customerWithEmail } from "../../database/customer/customers.ts";
 import { changeOrderState, moveOrderTo } from "./change-order-state.ts";
 import { releaseOverdueOrders } from "./release-orders.ts";

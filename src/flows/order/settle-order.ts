@@ -7,7 +7,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import type { ExchangeRow } from "../../database/return/exchanges.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
-import type { Pieces } from "../../domain/order/parcels.ts";
+import type { Pieces } from "../../domain/parcel/parcels.ts";
 import { statesBefore } from "../../domain/order/order-states.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
 import { type GoingBack, giveMoneyBack, type MoneyBack } from "../payment/give-money-back.ts";

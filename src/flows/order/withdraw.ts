@@ -2,7 +2,7 @@ import type { WithdrawalAsSent } from "../../contract/withdrawal.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { hasNothingLeft } from "../../database/order/parcels.ts";
+import { hasNothingLeft } from "../../database/parcel/parcels.ts";
 import { namedOrder } from "../../database/order/named-order.ts";
 import { exceptedLines, saveWithdrawal } from "../../database/order/withdrawals.ts";
 import { isNeverWithdrawn } from "../../domain/catalogue/withdrawal-exception.ts";

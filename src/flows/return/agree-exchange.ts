@@ -19,7 +19,7 @@ import type { Log } from "../../database/staff/operator-log.ts";
 import { linesWithout } from "../../domain/invoice/invoice.ts";
 import { languageOf } from "../../domain/language.ts";
 import { takenOff } from "../../domain/order/settlement.ts";
-import { exchangePayment } from "../../domain/order/zones.ts";
+import { exchangePayment } from "../../domain/delivery/zones.ts";
 import { isFree } from "../../domain/payment/payment.ts";
 import { type ExchangeLine, exchangedLines } from "../../domain/return/exchange.ts";
 import { openReturnStates } from "../../domain/return/return.ts";

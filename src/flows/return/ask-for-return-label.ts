@@ -1,5 +1,5 @@
 import { connectionOf } from "../../database/connection/connections.ts";
-import { hasNothingLeft } from "../../database/order/parcels.ts";
+import { hasNothingLeft } from "../../database/parcel/parcels.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import {
   addReturnLabel,
@@ -14,8 +14,8 @@ import {
 import { piecesOfReturn, type ReturnRow } from "../../database/return/returns.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { openFields } from "../../domain/connection/connections.ts";
-import { type CarrierKey, type ParcelSize, sizeByWeight, undoesShipments } from "../../domain/order/label.ts";
-import { carrierOfReturn } from "../order/carriers.ts";
+import { type CarrierKey, type ParcelSize, sizeByWeight, undoesShipments } from "../../domain/parcel/label.ts";
+import { carrierOfReturn } from "../parcel/carriers.ts";
 import { shipmentOfReturn } from "./shipment-of-return.ts";
 
 /** Why no label of a return is asked for. */

@@ -15,11 +15,11 @@ import {
   storeReturnLabel,
 } from "../../database/return/return-labels.ts";
 import { returnNumbered } from "../../database/return/returns.ts";
-import { askAgainIn } from "../../domain/order/label.ts";
+import { askAgainIn } from "../../domain/parcel/label.ts";
 import type { Carrier } from "../../integrations/carriers/carrier.ts";
 import type { Connections } from "../connection/open-connection.ts";
-import { carrierAnswers, carrierSilent, heard } from "../order/carrier-answers.ts";
-import { carrierOf, type Carriers } from "../order/carriers.ts";
+import { carrierAnswers, carrierSilent, heard } from "../parcel/carrier-answers.ts";
+import { carrierOf, type Carriers } from "../parcel/carriers.ts";
 import { shipmentOfReturn } from "./shipment-of-return.ts";
 
 type By = { connections: Pick<Connections, "box">; carriers: Carriers };

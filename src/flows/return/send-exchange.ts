@@ -1,6 +1,6 @@
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { beginWaiting } from "../../database/order/orders.ts";
-import { parcelsOf } from "../../database/order/parcels.ts";
+import { parcelsOf } from "../../database/parcel/parcels.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { exchangeOfReturn } from "../../database/return/exchanges.ts";
 import { type ReturnRow, updateReturn } from "../../database/return/returns.ts";

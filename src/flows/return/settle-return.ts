@@ -1,6 +1,6 @@
-import { allZones } from "../../database/order/delivery.ts";
+import { allZones } from "../../database/delivery/delivery.ts";
 import { closeWithdrawalRow } from "../../database/order/withdrawals.ts";
-import { hasNothingLeft } from "../../database/order/parcels.ts";
+import { hasNothingLeft } from "../../database/parcel/parcels.ts";
 import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
 import { linesLeft, moneyEverCame, orderBalance, settlementsOf } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
@@ -12,7 +12,7 @@ import { languageOf } from "../../domain/language.ts";
 import { convert } from "../../domain/money.ts";
 import { canBeChanged } from "../../domain/order/order-change.ts";
 import { reasonText } from "../../domain/order/settlement-reason-text.ts";
-import { cartWeight, cheapestDelivery } from "../../domain/order/delivery.ts";
+import { cartWeight, cheapestDelivery } from "../../domain/delivery/delivery.ts";
 import { arrivedOf, deliveryGoingBack, openReturnStates, type ReturnPieces } from "../../domain/return/return.ts";
 import { type OrderSettled, type OrderSettling, settleOrder } from "../order/settle-order.ts";
 import { cancelExchange } from "./end-exchange.ts";

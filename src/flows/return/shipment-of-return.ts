@@ -1,11 +1,11 @@
-import { countryOfOrder } from "../../database/order/labels.ts";
+import { countryOfOrder } from "../../database/parcel/labels.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { returnedGoods, type ReturnLabelRow } from "../../database/return/return-labels.ts";
 import { returnNumbered } from "../../database/return/returns.ts";
-import { bringsTo, streetParts } from "../../domain/order/label.ts";
+import { bringsTo, streetParts } from "../../domain/parcel/label.ts";
 import type { ShipmentInput } from "../../integrations/carriers/carrier.ts";
-import { senderOf } from "../order/shipment-of-label.ts";
+import { senderOf } from "../parcel/shipment-of-label.ts";
 
 type Lacking = "SELLER_INCOMPLETE" | "CARRIER_ABROAD" | "RETURN_POINT_MISSING";
 

@@ -1,13 +1,13 @@
 import type { InformationPage } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
-import { allZones, deliveryDays, offeredCountries, offeredPayments } from "../../database/order/delivery.ts";
+import { allZones, deliveryDays, offeredCountries, offeredPayments } from "../../database/delivery/delivery.ts";
 import { pageContents } from "../../database/content/pages.ts";
 import { pictureNamed } from "../../database/catalogue/pictures.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { daySaid } from "../../domain/days-said.ts";
-import { defaultCountry } from "../../domain/order/delivery-codes.ts";
-import { deliveryTable, type DeliveryZone } from "../../domain/order/delivery-table.ts";
+import { defaultCountry } from "../../domain/delivery/delivery-codes.ts";
+import { deliveryTable, type DeliveryZone } from "../../domain/delivery/delivery-table.ts";
 import { noticeCode } from "../../domain/content/guarantee-notice.ts";
 import { fillMarks, pageMarks } from "../../domain/content/page-marks.ts";
 import { type GuaranteeNotice, pageBody } from "./page-body.ts";

@@ -1,6 +1,6 @@
 import type { ContentPart } from "../../contract/page-data.ts";
 import { imageHref } from "../../contract/paths.ts";
-import type { DeliveryZone } from "../../domain/order/delivery-table.ts";
+import type { DeliveryZone } from "../../domain/delivery/delivery-table.ts";
 import { decimal } from "../../domain/money.ts";
 import { pointsDiscount } from "../../domain/customer/points.ts";
 import { slugOf } from "../../domain/slug.ts";

@@ -1,5 +1,5 @@
 import { isNeverWithdrawn, type WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
-import type { DeliveryWay } from "../../domain/order/delivery-ways.ts";
+import type { DeliveryWay } from "../../domain/delivery/delivery-ways.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 
 /** Returns what delivery costs and takes, country by country, for everything the shop sends (Google: shipping policy). */

@@ -1,7 +1,7 @@
 import type { VariantCodes } from "../../database/catalogue/products.ts";
 import type { Measure } from "../../domain/catalogue/unit-price.ts";
 import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
-import type { DeliveryWay } from "../../domain/order/delivery-ways.ts";
+import type { DeliveryWay } from "../../domain/delivery/delivery-ways.ts";
 import type { Rating } from "../../domain/review/rating.ts";
 
 /** What page sources give for structured data alone: no screen shows it, and the browser is not sent it. */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
 import { apaczkaAccess, openApaczkaStandIn } from "../../../stand-ins/carriers/apaczka.ts";
-import { networkOf } from "../../domain/order/apaczka-service.ts";
+import { networkOf } from "../../domain/parcel/apaczka-service.ts";
 import { openApaczka } from "./apaczka.ts";
 import { jan, parcelsTo } from "../../../test/builders/carrier-parcels.ts";
 import { trackedAroundFault } from "../../../test/builders/tracked-around-fault.ts";

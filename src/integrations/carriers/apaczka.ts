@@ -1,8 +1,8 @@
 // One long file: one service, with each of its answers.
 import { createHmac } from "node:crypto";
 import * as v from "valibot";
-import type { ApaczkaPoint, ApaczkaService, PickupTime } from "../../domain/order/apaczka-service.ts";
-import type { ParcelStep } from "../../domain/order/label.ts";
+import type { ApaczkaPoint, ApaczkaService, PickupTime } from "../../domain/parcel/apaczka-service.ts";
+import type { ParcelStep } from "../../domain/parcel/label.ts";
 import { momentInPrague } from "./clock.ts";
 import { callCarrier, type CarrierCall, objections, onlyOne } from "./call-carrier.ts";
 import type { Broker, CarrierTrouble } from "./carrier.ts";

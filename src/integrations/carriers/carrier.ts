@@ -1,5 +1,5 @@
-import type { ApaczkaPoint, ApaczkaService, PickupTime } from "../../domain/order/apaczka-service.ts";
-import type { CarrierKey, LabelFormat, ParcelSize, ParcelStep } from "../../domain/order/label.ts";
+import type { ApaczkaPoint, ApaczkaService, PickupTime } from "../../domain/parcel/apaczka-service.ts";
+import type { CarrierKey, LabelFormat, ParcelSize, ParcelStep } from "../../domain/parcel/label.ts";
 
 /** Somebody a parcel comes from or goes to; a phone as it was given. */
 export interface CarrierParty {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ParcelStep } from "../../domain/order/label.ts";
+import type { ParcelStep } from "../../domain/parcel/label.ts";
 import { momentInPrague } from "./clock.ts";
 import { callCarrier, objections } from "./call-carrier.ts";
 import type { Carrier, CarrierParty, CarrierTrouble, ShipmentInput, TrackedStep } from "./carrier.ts";

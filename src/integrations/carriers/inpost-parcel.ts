@@ -1,4 +1,4 @@
-import type { ParcelSize } from "../../domain/order/label.ts";
+import type { ParcelSize } from "../../domain/parcel/label.ts";
 
 /** The largest parcel of each size of a locker, in millimetres: length, width, height. */
 export const boxes: Readonly<Record<ParcelSize, readonly [number, number, number]>> = {

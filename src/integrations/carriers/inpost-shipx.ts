@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ParcelStep } from "../../domain/order/label.ts";
+import type { ParcelStep } from "../../domain/parcel/label.ts";
 import { callCarrier, type CarrierCall, checkOf, objections, onlyOne } from "./call-carrier.ts";
 import type { Carrier, CarrierParty, CarrierTrouble, ShipmentInput, TrackedStep } from "./carrier.ts";
 import { boxes, ownPhone } from "./inpost-parcel.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PacketaPoint } from "../../domain/order/packeta-point.ts";
+import type { PacketaPoint } from "../../domain/delivery/packeta-point.ts";
 
 /** Where Packeta's feeds of points are asked for. */
 export interface PacketaFeeds {

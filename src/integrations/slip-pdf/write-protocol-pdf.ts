@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { translator } from "../../domain/dictionary/dictionaries.ts";
 import { formatMoney } from "../../domain/money.ts";
-import type { HandedOver } from "../../domain/order/handover.ts";
+import type { HandedOver } from "../../domain/parcel/handover.ts";
 import { openTypesetter, type Setting } from "../invoice-pdf/typesetter.ts";
 
 /** A4 with margins, in points. */

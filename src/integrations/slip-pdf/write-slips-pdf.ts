@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import type { Slip } from "../../domain/order/slip.ts";
+import type { Slip } from "../../domain/parcel/slip.ts";
 import { openTypesetter, type Setting, type Typesetter } from "../invoice-pdf/typesetter.ts";
 
 /** A6 with margins, in points. */

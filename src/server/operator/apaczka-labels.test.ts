@@ -11,9 +11,9 @@ import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { returnsOfOrder } from "../../database/return/returns.ts";
 import { languages } from "../../domain/language.ts";
-import { fetchApaczkaPoints, fetchApaczkaServices } from "../../flows/order/apaczka-services.ts";
-import { followParcels } from "../../flows/order/follow-parcels.ts";
-import { undoLabel } from "../../flows/order/buy-label.ts";
+import { fetchApaczkaPoints, fetchApaczkaServices } from "../../flows/parcel/apaczka-services.ts";
+import { followParcels } from "../../flows/parcel/follow-parcels.ts";
+import { undoLabel } from "../../flows/parcel/buy-label.ts";
 import { orderReply } from "../order-reply.ts";
 
 const apaczka = await openApaczkaStandIn();

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Order } from "../../contract/operator/order.ts";
-import { shippingNames } from "../../database/order/delivery.ts";
+import { shippingNames } from "../../database/delivery/delivery.ts";
 import type { LogEntry } from "../../database/staff/operator-log.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { consentNames } from "../../domain/order/consents.ts";

@@ -1,10 +1,10 @@
 import type { CodeBatch, DiscountCodeSaid } from "../../contract/operator/codes.ts";
 import { etag } from "../../contract/operator/route.ts";
-import { namesOfCodeGoods } from "../../database/order/code-goods.ts";
-import { type BatchRow, type CodeFilter, latestCodes } from "../../database/order/code-list.ts";
+import { namesOfCodeGoods } from "../../database/discount/code-goods.ts";
+import { type BatchRow, type CodeFilter, latestCodes } from "../../database/discount/code-list.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { LanCode } from "../../domain/language.ts";
-import { codeState } from "../../domain/order/code-state.ts";
+import { codeState } from "../../domain/discount/code-state.ts";
 import { withoutHtml } from "../../domain/translations.ts";
 
 /** Returns the newest codes that a filter leaves as staff are told of them, the goods they are for by name. */

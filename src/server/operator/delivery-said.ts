@@ -1,13 +1,13 @@
 import type { Delivery, DeliveryCountry, DeliveryMethod } from "../../contract/operator/delivery.ts";
 import { etag } from "../../contract/operator/route.ts";
-import { allCountries, type CountryRow } from "../../database/order/countries.ts";
-import { daysOffFrom, deliveryCalendar, handOver } from "../../database/order/delivery-calendar.ts";
-import { allMethods, type DeliveryMethodRow, staffZones } from "../../database/order/delivery-methods.ts";
+import { allCountries, type CountryRow } from "../../database/delivery/countries.ts";
+import { daysOffFrom, deliveryCalendar, handOver } from "../../database/delivery/delivery-calendar.ts";
+import { allMethods, type DeliveryMethodRow, staffZones } from "../../database/delivery/delivery-methods.ts";
 import { allPayments } from "../../database/payment/payment-methods.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type LanCode, said } from "../../domain/language.ts";
-import { sendingDates } from "../../domain/order/delivery-dates.ts";
-import { publicHolidays } from "../../domain/order/working-days.ts";
+import { sendingDates } from "../../domain/delivery/delivery-dates.ts";
+import { publicHolidays } from "../../domain/delivery/working-days.ts";
 
 /** Returns how the shop delivers, in a language. */
 export async function deliverySaid(db: Queryable, lanCode: LanCode, now: Date): Promise<Delivery> {

@@ -8,11 +8,11 @@ import { brokenPromises } from "../../../test/builders/shop.ts";
 import { comeIn } from "../../../test/builders/staff.ts";
 import type { CheckoutData } from "../../contract/checkout-data.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
-import { allZones } from "../../database/order/delivery.ts";
+import { allZones } from "../../database/delivery/delivery.ts";
 import { parseDecimal } from "../../domain/money.ts";
 import { languages } from "../../domain/language.ts";
-import { deliveryDates, deliverySaid } from "../../domain/order/delivery-dates.ts";
-import { firstCalendar } from "../../domain/order/working-days.ts";
+import { deliveryDates, deliverySaid } from "../../domain/delivery/delivery-dates.ts";
+import { firstCalendar } from "../../domain/delivery/working-days.ts";
 import type { StockNow } from "../../contract/products.ts";
 import { loadLayout } from "../../generator/layout.ts";
 

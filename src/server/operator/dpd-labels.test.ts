@@ -6,9 +6,9 @@ import { openInpostShop } from "../../../test/builders/inpost-shop.ts";
 import { brokenPromises } from "../../../test/builders/shop.ts";
 import { carriersAt } from "../../bin/configured-carriers.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
-import type { CarrierKey } from "../../domain/order/label.ts";
-import { buyLabel } from "../../flows/order/buy-label.ts";
-import { followParcels } from "../../flows/order/follow-parcels.ts";
+import type { CarrierKey } from "../../domain/parcel/label.ts";
+import { buyLabel } from "../../flows/parcel/buy-label.ts";
+import { followParcels } from "../../flows/parcel/follow-parcels.ts";
 
 const dpd = await openDpdStandIn();
 const { pool, ola, inpost, by, connect, packed, labels, newest } = await openInpostShop({ dpd: dpd.url });

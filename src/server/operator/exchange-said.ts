@@ -4,7 +4,7 @@ import { productsById } from "../../database/catalogue/products.ts";
 import { variantsOfProducts } from "../../database/order/order-changes.ts";
 import { orderMissing } from "../../database/order/order-changes.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
-import { parcelsOf } from "../../database/order/parcels.ts";
+import { parcelsOf } from "../../database/parcel/parcels.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import {
   exchangeLinesOf,

@@ -15,7 +15,7 @@ import { customerWithEmail } from "../../database/customer/customers.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { emailOfOrder } from "../../database/mail/outbox.ts";
 import { exchangeOfReturn } from "../../database/return/exchanges.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 import { orderBalance } from "../../database/order/settlements.ts";
 import { changeStock } from "../../flows/catalogue/change-stock.ts";
 import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";

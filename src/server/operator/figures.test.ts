@@ -6,7 +6,7 @@ import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { comeIn } from "../../../test/builders/staff.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { inTransaction } from "../../database/connect.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { recordMisses } from "../../database/search/misses.ts";
 import { type FigureKind, figureKinds, type Period } from "../../domain/order/figures.ts";

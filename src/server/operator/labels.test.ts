@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { openInpostShop } from "../../../test/builders/inpost-shop.ts";
 import { brokenPromises } from "../../../test/builders/shop.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
-import { undoLabel } from "../../flows/order/buy-label.ts";
+import { undoLabel } from "../../flows/parcel/buy-label.ts";
 
 const { pool, ola, inpost, by, connect, packed, buy, labels, newest, work } = await openInpostShop();
 const jobs = async (labelId: number) =>

@@ -19,7 +19,7 @@ import { loggedHeader } from "../../contract/operator/route.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { customerWithEmail } from "../../database/customer/customers.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
-import { addCode, editCode } from "../../database/order/codes.ts";
+import { addCode, editCode } from "../../database/discount/codes.ts";
 import { ordersToSend } from "../../database/order/orders-to-decide.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";

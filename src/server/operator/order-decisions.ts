@@ -2,11 +2,11 @@ import { decisionKinds, type OrderDecisionKind, orderDecisionKinds } from "../..
 import { ordersOfStuckReceipts, ordersOfWaitingReceipts } from "../../database/books/fiscal-receipts.ts";
 import { type ComplaintRow, listComplaints } from "../../database/complaint/complaints.ts";
 import { refusedEmails } from "../../database/mail/refused-emails.ts";
-import { deliveryCalendar } from "../../database/order/delivery-calendar.ts";
-import { ordersOfStuckLabels, ordersOfWaitingLabels } from "../../database/order/labels.ts";
+import { deliveryCalendar } from "../../database/delivery/delivery-calendar.ts";
+import { ordersOfStuckLabels, ordersOfWaitingLabels } from "../../database/parcel/labels.ts";
 import { ordersPaidTooLittle, ordersToAccept, ordersToSend } from "../../database/order/orders-to-decide.ts";
-import { ordersOfParcelsAstray } from "../../database/order/parcel-steps.ts";
-import { waitingRepacks } from "../../database/order/repacks.ts";
+import { ordersOfParcelsAstray } from "../../database/parcel/parcel-steps.ts";
+import { waitingRepacks } from "../../database/parcel/repacks.ts";
 import { ordersOfStuckReturns, ordersOfWaitingReturns } from "../../database/return/return-labels.ts";
 import { waitingWithdrawals } from "../../database/order/withdrawals.ts";
 import {
@@ -19,7 +19,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import { exchangesWithoutGoods } from "../../database/return/exchanges.ts";
 import { arrivedReturns } from "../../database/return/returns.ts";
 import { answerDue, carryOutDue } from "../../domain/complaint/complaint.ts";
-import { sendingDates } from "../../domain/order/delivery-dates.ts";
+import { sendingDates } from "../../domain/delivery/delivery-dates.ts";
 import { refundDue } from "../../domain/order/withdrawal.ts";
 import { exchangePatience } from "../../domain/return/exchange.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";

@@ -24,12 +24,12 @@ import { orderDecisions as czech } from "../../domain/dictionary/cz/backoffice/o
 import { orderDecisions as english } from "../../domain/dictionary/en/backoffice/order-decisions.ts";
 import { orderDecisions as polish } from "../../domain/dictionary/pl/backoffice/order-decisions.ts";
 import { filedBy } from "../../domain/books/month.ts";
-import type { CarrierKey } from "../../domain/order/label.ts";
+import type { CarrierKey } from "../../domain/parcel/label.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";
 import { fetchRates } from "../../flows/books/fetch-rates.ts";
 import { askForReceipts, registerReceipt } from "../../flows/books/register-receipt.ts";
-import { fetchApaczkaServices } from "../../flows/order/apaczka-services.ts";
-import { buyLabel, undoLabel } from "../../flows/order/buy-label.ts";
+import { fetchApaczkaServices } from "../../flows/parcel/apaczka-services.ts";
+import { buyLabel, undoLabel } from "../../flows/parcel/buy-label.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
 import { openNbp } from "../../integrations/nbp/nbp.ts";
 

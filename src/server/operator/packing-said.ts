@@ -1,11 +1,11 @@
 import type { Packing } from "../../contract/operator/packing.ts";
-import { deliveryCalendar } from "../../database/order/delivery-calendar.ts";
+import { deliveryCalendar } from "../../database/delivery/delivery-calendar.ts";
 import { orderedProducts } from "../../database/order/customer-orders.ts";
-import { type LineToPackRow, linesToPack, ordersToPack, packedOrders } from "../../database/order/packing-queue.ts";
-import { type RepackRow, waitingRepacks } from "../../database/order/repacks.ts";
+import { type LineToPackRow, linesToPack, ordersToPack, packedOrders } from "../../database/parcel/packing-queue.ts";
+import { type RepackRow, waitingRepacks } from "../../database/parcel/repacks.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type Language, said } from "../../domain/language.ts";
-import { sendingDates } from "../../domain/order/delivery-dates.ts";
+import { sendingDates } from "../../domain/delivery/delivery-dates.ts";
 import { recipientOf } from "../../domain/order/recipient.ts";
 
 type ToPack = Packing["orders"][number];

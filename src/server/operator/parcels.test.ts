@@ -18,7 +18,7 @@ import { exportAccount } from "../../database/customer/account-export.ts";
 import { eraseEndedOrders } from "../../database/customer/close-account.ts";
 import { undoSeconds } from "../../domain/staff/undo.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
-import { forgetParcelPictures } from "../../flows/order/parcel-picture.ts";
+import { forgetParcelPictures } from "../../flows/parcel/parcel-picture.ts";
 
 const { pool, products } = await openSmallShop();
 const store = new Map<string, Buffer>();

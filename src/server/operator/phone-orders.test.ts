@@ -8,7 +8,7 @@ import { comeIn } from "../../../test/builders/staff.ts";
 import type { PlacingInput } from "../../contract/operator/phone-orders.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { saveConfig } from "../../database/config.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 
 const shop = await openPayingShop();
 const { pool, payu, products, providers } = shop;

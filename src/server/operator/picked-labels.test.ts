@@ -7,8 +7,8 @@ import { brokenPromises } from "../../../test/builders/shop.ts";
 import { openPacketaStandIn, packetaAccess } from "../../../stand-ins/carriers/packeta.ts";
 import { carriersAt } from "../../bin/configured-carriers.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
-import { buyLabel } from "../../flows/order/buy-label.ts";
-import { orderPickup } from "../../flows/order/order-pickup.ts";
+import { buyLabel } from "../../flows/parcel/buy-label.ts";
+import { orderPickup } from "../../flows/parcel/order-pickup.ts";
 
 const { pool, ola, inpost, by, connect, packed, labelled, labels, newest, work } = await openInpostShop();
 

@@ -12,7 +12,7 @@ import { comeIn } from "../../../test/builders/staff.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { exportAccount } from "../../database/customer/account-export.ts";
 import { forgetPersonalData } from "../../database/retention.ts";
-import { workingDaysAfter } from "../../domain/order/working-days.ts";
+import { workingDaysAfter } from "../../domain/delivery/working-days.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";
 import { bringReadyTexts } from "../../flows/mail/bring-ready-texts.ts";
 import { eraseCustomer } from "../../flows/customer/close-account.ts";

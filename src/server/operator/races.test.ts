@@ -11,7 +11,7 @@ import type { Route } from "../../contract/operator/route.ts";
 import { loggedHeader } from "../../contract/operator/route.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
-import { packedLines, parcelsOf } from "../../database/order/parcels.ts";
+import { packedLines, parcelsOf } from "../../database/parcel/parcels.ts";
 import { orderBalance, settlementsOf } from "../../database/order/settlements.ts";
 import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";

@@ -4,7 +4,7 @@ import type * as v from "valibot";
 import { etag } from "../../contract/operator/route.ts";
 import { orderedProducts } from "../../database/order/customer-orders.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
-import { hasNothingLeft } from "../../database/order/parcels.ts";
+import { hasNothingLeft } from "../../database/parcel/parcels.ts";
 import { linesLeft, moneyEverCame, settlementsOf } from "../../database/order/settlements.ts";
 import { withdrawalNumbered } from "../../database/order/withdrawals.ts";
 import type { Queryable } from "../../database/queryable.ts";

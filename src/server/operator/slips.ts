@@ -1,10 +1,10 @@
 import { allConfig } from "../../database/config.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
-import { parcelsOf } from "../../database/order/parcels.ts";
+import { parcelsOf } from "../../database/parcel/parcels.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { languages } from "../../domain/language.ts";
-import type { Slip } from "../../domain/order/slip.ts";
+import type { Slip } from "../../domain/parcel/slip.ts";
 
 /** Returns the address slips of orders: of each parcel that is still here, else of each there is, else one of the order whole. Numbers that are of no order have none. */
 export async function slipsOf(db: Queryable, orderIds: readonly number[]): Promise<Slip[]> {

@@ -9,7 +9,7 @@ import { inpostNewsPath } from "../../contract/paths.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { returnsOfOrder } from "../../database/return/returns.ts";
 import { languages } from "../../domain/language.ts";
-import { followParcel, followParcels } from "../../flows/order/follow-parcels.ts";
+import { followParcel, followParcels } from "../../flows/parcel/follow-parcels.ts";
 import { sendEmail } from "../../mail/send-email.ts";
 import { orderReply } from "../order-reply.ts";
 

@@ -8,7 +8,7 @@ import { brokenPromises } from "../../../test/builders/shop.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { piecesOfReturn, returnsOfOrder } from "../../database/return/returns.ts";
-import { followParcels } from "../../flows/order/follow-parcels.ts";
+import { followParcels } from "../../flows/parcel/follow-parcels.ts";
 import { recordTransfer } from "../../flows/payment/record-transfer.ts";
 
 const { pool, products, app, ola, inpost, by, connect, buy, newest, work } = await openInpostShop();

@@ -3,7 +3,7 @@ import type { ProblemCode } from "../../contract/operator/problem.ts";
 import type { RouteName } from "../../contract/operator/routes.ts";
 import { lastStep, parcelsNotTold } from "../../database/order/steps.ts";
 import { emailsToTakeBack } from "../../database/mail/order-emails.ts";
-import { parcelsOf } from "../../database/order/parcels.ts";
+import { parcelsOf } from "../../database/parcel/parcels.ts";
 import { type LogEntry, undoneOf } from "../../database/staff/operator-log.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { undoStates } from "../../domain/staff/undo.ts";

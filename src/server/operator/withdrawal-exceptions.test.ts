@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 import { addAccount } from "../../../test/builders/people.ts";
 import { openPayingShop, pay, placeOnline } from "../../../test/builders/payments.ts";
 import { brokenPromises } from "../../../test/builders/shop.ts";

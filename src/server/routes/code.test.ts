@@ -5,7 +5,7 @@ import { makers, places } from "../../../test/builders/catalogue.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 
 const { pool, products } = await openSmallShop();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { wireText } from "../../contract/wire-text.ts";
 import { networkOf } from "../../domain/order/order-limits.ts";
-import { codeAsSent } from "../../flows/order/order-code.ts";
+import { codeAsSent } from "../../flows/discount/order-code.ts";
 import type { ServerParts } from "../app.ts";
 import type { GuessBudget } from "../guess-budget.ts";
 import { lanIdOf } from "../language-header.ts";

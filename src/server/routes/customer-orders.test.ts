@@ -10,7 +10,7 @@ import type { OrderReply, OrdersReply } from "../../contract/customer-orders.ts"
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import { openPool } from "../../database/connect.ts";
-import { workingDayFrom } from "../../domain/order/working-days.ts";
+import { workingDayFrom } from "../../domain/delivery/working-days.ts";
 import { dayInWords, warsawDayAfter } from "../../domain/warsaw-time.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { companyBody, type LookUpReply, townsBody } from "../../contract/look-ups.ts";
-import { countryCodeOf } from "../../database/order/countries.ts";
+import { countryCodeOf } from "../../database/delivery/countries.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { languageOf } from "../../domain/language.ts";
 import { lookUpAddresses, lookUpCompany } from "../../flows/connection/look-up.ts";

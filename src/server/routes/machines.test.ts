@@ -11,8 +11,8 @@ import { standIns } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { openPool } from "../../database/connect.ts";
 import { languages } from "../../domain/language.ts";
-import { deliveryDates, deliverySaid } from "../../domain/order/delivery-dates.ts";
-import { firstCalendar } from "../../domain/order/working-days.ts";
+import { deliveryDates, deliverySaid } from "../../domain/delivery/delivery-dates.ts";
+import { firstCalendar } from "../../domain/delivery/working-days.ts";
 
 const shop = await openSmallShop();
 const { pages, prerenderer } = await openTestPrerenderer(shop.pool);

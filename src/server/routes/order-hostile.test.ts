@@ -8,7 +8,7 @@ import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { withstand } from "../../../test/builders/withstand.ts";
 import { countOf, countSize } from "../../../test/counts.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 import { joinIdentity } from "../../database/customer/identities.ts";
 import { openSession } from "../../database/customer/sessions.ts";
 import { tokenDigest } from "../../flows/order/order-shopper.ts";

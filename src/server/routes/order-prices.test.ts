@@ -6,7 +6,7 @@ import { addProduct, places } from "../../../test/builders/catalogue.ts";
 import { addAccount } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { changePrice } from "../../flows/catalogue/change-price.ts";

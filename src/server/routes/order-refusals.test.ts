@@ -7,7 +7,7 @@ import { newOrderKey, type OrderBody, orderBody } from "../../../test/builders/o
 import { addAccount, anybody, emma, tomas } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop, type SmallShop } from "../../../test/builders/shop.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
-import { addCode, endCode } from "../../database/order/codes.ts";
+import { addCode, endCode } from "../../database/discount/codes.ts";
 import { openPool } from "../../database/connect.ts";
 import { languageCalled, languages } from "../../domain/language.ts";
 import { refusalCodes, type RefusalCode, refusalText } from "../../domain/refusals.ts";

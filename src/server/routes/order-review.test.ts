@@ -7,7 +7,7 @@ import { addProduct, type BuiltProduct } from "../../../test/builders/catalogue.
 import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody, kasia, type Person } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop, stockLeft } from "../../../test/builders/shop.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 import { customerWithEmail } from "../../database/customer/customers.ts";
 import { lateOrders } from "../../database/order/order-subjects.ts";
 import { orderNumbered } from "../../database/order/orders.ts";

@@ -7,7 +7,7 @@ import { addProduct } from "../../../test/builders/catalogue.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
 import { brokenPromises, openSmallShop, type SmallShop } from "../../../test/builders/shop.ts";
 import { countOf } from "../../../test/counts.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { type Currency, decimal, factorText, formatMoney, parseDecimal } from "../../domain/money.ts";

@@ -7,7 +7,7 @@ import { newOrderKey, orderBody, type OrderInput } from "../../../test/builders/
 import { addAccount, anybody, emma, kasia, tomas } from "../../../test/builders/people.ts";
 import { standIns } from "../../../test/builders/server-parts.ts";
 import { brokenPromises, openSmallShop, stockLeft } from "../../../test/builders/shop.ts";
-import { addCode } from "../../database/order/codes.ts";
+import { addCode } from "../../database/discount/codes.ts";
 import { customerOfToken, customerWithEmail } from "../../database/customer/customers.ts";
 import { orderNumbered, type OrderLineRow, type OrderRow } from "../../database/order/orders.ts";
 import { tokenDigest } from "../../flows/order/order-shopper.ts";

@@ -12,9 +12,9 @@ import type { CheckoutData } from "../../contract/checkout-data.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { saveConfig } from "../../database/config.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
-import { zoneOf } from "../../domain/order/delivery.ts";
-import { buyLabel } from "../../flows/order/buy-label.ts";
-import { fetchPacketaPoints } from "../../flows/order/fetch-packeta-points.ts";
+import { zoneOf } from "../../domain/delivery/delivery.ts";
+import { buyLabel } from "../../flows/parcel/buy-label.ts";
+import { fetchPacketaPoints } from "../../flows/delivery/fetch-packeta-points.ts";
 import { recordTransfer } from "../../flows/payment/record-transfer.ts";
 
 const { app, pool, products, ola } = await openOffice();

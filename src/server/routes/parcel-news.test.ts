@@ -7,7 +7,7 @@ import { brokenPromises } from "../../../test/builders/shop.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { packetaNewsPath } from "../../contract/paths.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
-import { followParcel } from "../../flows/order/follow-parcels.ts";
+import { followParcel } from "../../flows/parcel/follow-parcels.ts";
 
 const packeta = await openPacketaStandIn();
 after(() => packeta.close());

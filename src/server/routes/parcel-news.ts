@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { inpostNewsPath, packetaNewsPath } from "../../contract/paths.ts";
-import { labelToldOf } from "../../database/order/parcel-steps.ts";
+import { labelToldOf } from "../../database/parcel/parcel-steps.ts";
 import { type OpenedConnection, openConnection, SecretLocked } from "../../flows/connection/open-connection.ts";
-import { followSoon } from "../../flows/order/follow-parcels.ts";
+import { followSoon } from "../../flows/parcel/follow-parcels.ts";
 import { isInpostNews, readInpostNews } from "../../integrations/carriers/inpost-news.ts";
 import { isPacketaNews, readPacketaNews } from "../../integrations/carriers/packeta-news.ts";
 import type { ServerParts } from "../app.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { ServerParts } from "../app.ts";
 import { pointsPath } from "../../contract/told-paths.ts";
-import { findPoints } from "../../flows/order/find-points.ts";
-import { pointCountryOf } from "../../domain/order/delivery-codes.ts";
+import { findPoints } from "../../flows/delivery/find-points.ts";
+import { pointCountryOf } from "../../domain/delivery/delivery-codes.ts";
 import { typedForm } from "../../domain/one-form.ts";
 
 /**

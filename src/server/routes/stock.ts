@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { StockNow } from "../../contract/products.ts";
-import { daysAtHome, deliveryCalendar } from "../../database/order/delivery-calendar.ts";
+import { daysAtHome, deliveryCalendar } from "../../database/delivery/delivery-calendar.ts";
 import { stockOf } from "../../database/order/stock.ts";
-import { deliveryDates, deliverySaid } from "../../domain/order/delivery-dates.ts";
+import { deliveryDates, deliverySaid } from "../../domain/delivery/delivery-dates.ts";
 import { languageOf } from "../../domain/language.ts";
 import type { ServerParts } from "../app.ts";
 import { stockPath } from "../../contract/paths.ts";

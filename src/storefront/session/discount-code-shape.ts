@@ -1,4 +1,4 @@
-import type { DiscountCode } from "../../domain/order/discount-code.ts";
+import type { DiscountCode } from "../../domain/discount/discount-code.ts";
 import { fields, list, object, oneOf, text, type Read } from "./shapes.ts";
 
 /** An amount or a percentage, sent as text or number; nothing sent means none. */

@@ -1,4 +1,4 @@
-import type { Country } from "../../domain/order/delivery.ts";
+import type { Country } from "../../domain/delivery/delivery.ts";
 import {
   formIsValid,
   initialForm,

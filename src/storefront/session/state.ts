@@ -5,7 +5,7 @@
 import type { Product } from "../../domain/catalogue/product.ts";
 import type { Currency } from "../../domain/money.ts";
 import type { CartLine } from "../../domain/order/cart.ts";
-import type { DiscountCode } from "../../domain/order/discount-code.ts";
+import type { DiscountCode } from "../../domain/discount/discount-code.ts";
 import type { OrderForm } from "../../domain/order/order-form-fields.ts";
 import type { Dictionary } from "../../domain/translations.ts";
 import type { LanCode, LanId } from "../../domain/language.ts";

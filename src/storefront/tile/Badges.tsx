@@ -1,4 +1,4 @@
-import { shownBadges } from "../../domain/order/free-delivery-badge.ts";
+import { shownBadges } from "../../domain/delivery/free-delivery-badge.ts";
 import type { Badge, Product } from "../../domain/catalogue/product.ts";
 import { reductionOf } from "../../domain/catalogue/reduction.ts";
 import { isForAdults, isSoldOnline } from "../../domain/catalogue/selling-limits.ts";

@@ -1,7 +1,7 @@
 import type { ProblemCode } from "../../../contract/operator/problem.ts";
 import { allCategories } from "../../../database/catalogue/categories.ts";
 import { allManufacturers } from "../../../database/catalogue/manufacturers.ts";
-import { latestBatches } from "../../../database/order/code-list.ts";
+import { latestBatches } from "../../../database/discount/code-list.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { codeForm } from "../../../domain/one-form.ts";
@@ -15,7 +15,7 @@ import {
   type Turned,
   turnBatch,
   turnCode,
-} from "../../../flows/order/discount-codes.ts";
+} from "../../../flows/discount/discount-codes.ts";
 import { batchSaid, codesSaid } from "../codes-said.ts";
 import { type Caller, type Handlers, refused } from "../context.ts";
 import { versionOld } from "../version-old.ts";

@@ -2,7 +2,7 @@ import type { ConfigSaid } from "../../../contract/operator/config.ts";
 import { etag } from "../../../contract/operator/route.ts";
 import { allConfig, configVersion } from "../../../database/config.ts";
 import { writtenPages } from "../../../database/content/information-pages.ts";
-import { namedMethods } from "../../../database/order/delivery.ts";
+import { namedMethods } from "../../../database/delivery/delivery.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { type LanCode, languageOf, said } from "../../../domain/language.ts";
 import { type ChangeableConfig, changeableConfig, usualOf } from "../../../domain/shop-config.ts";

@@ -2,8 +2,8 @@ import type { ConnectionSaid } from "../../../contract/operator/connections.ts";
 import { etag } from "../../../contract/operator/route.ts";
 import { baselinkerPath, inpostNewsPath, packetaNewsPath } from "../../../contract/paths.ts";
 import { connectionOf, type ConnectionRow, sealedSecrets } from "../../../database/connection/connections.ts";
-import { reachOfZones } from "../../../database/order/apaczka.ts";
-import { allMethods, staffZones } from "../../../database/order/delivery-methods.ts";
+import { reachOfZones } from "../../../database/parcel/apaczka.ts";
+import { allMethods, staffZones } from "../../../database/delivery/delivery-methods.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import {
   type ConnectionKind,
@@ -13,10 +13,10 @@ import {
   openFields,
 } from "../../../domain/connection/connections.ts";
 import { languageOf, said } from "../../../domain/language.ts";
-import { lockerCode } from "../../../domain/order/delivery-codes.ts";
+import { lockerCode } from "../../../domain/delivery/delivery-codes.ts";
 import { disconnect, makeConnectionKey, saveConnection } from "../../../flows/connection/change-connection.ts";
 import { testConnection } from "../../../flows/connection/test-connection.ts";
-import { knownServices } from "../../../flows/order/apaczka-services.ts";
+import { knownServices } from "../../../flows/parcel/apaczka-services.ts";
 import type { ServerParts } from "../../app.ts";
 import { type Handlers, refused } from "../context.ts";
 import { versionOld } from "../version-old.ts";

@@ -1,9 +1,9 @@
 import type { ProblemCode } from "../../../contract/operator/problem.ts";
 import { etag } from "../../../contract/operator/route.ts";
-import { allCountries } from "../../../database/order/countries.ts";
-import { allMethods } from "../../../database/order/delivery-methods.ts";
+import { allCountries } from "../../../database/delivery/countries.ts";
+import { allMethods } from "../../../database/delivery/delivery-methods.ts";
 import { languageOf } from "../../../domain/language.ts";
-import { changeCountry } from "../../../flows/order/change-country.ts";
+import { changeCountry } from "../../../flows/delivery/change-country.ts";
 import {
   addDeliveryMethod,
   addDeliveryZone,
@@ -12,9 +12,9 @@ import {
   removeDeliveryMethod,
   removeZone,
   renameZone,
-} from "../../../flows/order/change-delivery.ts";
-import { changeHandOver, giveDayOffUp, takeDayOff } from "../../../flows/order/delivery-calendar.ts";
-import { offerCart } from "../../../flows/order/offer-cart.ts";
+} from "../../../flows/delivery/change-delivery.ts";
+import { changeHandOver, giveDayOffUp, takeDayOff } from "../../../flows/delivery/delivery-calendar.ts";
+import { offerCart } from "../../../flows/delivery/offer-cart.ts";
 import { type Caller, type Handlers, refused } from "../context.ts";
 import { calendarSaid, countrySaid, deliverySaid, methodSaid } from "../delivery-said.ts";
 import { versionOld } from "../version-old.ts";

@@ -1,13 +1,13 @@
 import type { Handover, handoverRoutes } from "../../../contract/operator/handover.ts";
 import { allConfig } from "../../../database/config.ts";
-import { type HandoverRow, parcelsHandedOver, recentPickups } from "../../../database/order/handover.ts";
-import { pickupOf } from "../../../database/order/labels.ts";
+import { type HandoverRow, parcelsHandedOver, recentPickups } from "../../../database/parcel/handover.ts";
+import { pickupOf } from "../../../database/parcel/labels.ts";
 import type { Queryable } from "../../../database/queryable.ts";
-import { carrierName, carrierNames, drawsProtocol } from "../../../domain/order/label.ts";
+import { carrierName, carrierNames, drawsProtocol } from "../../../domain/parcel/label.ts";
 import { warsawDay } from "../../../domain/warsaw-time.ts";
-import { carriersConnected } from "../../../flows/order/carriers.ts";
-import { carrierProtocol } from "../../../flows/order/carrier-protocol.ts";
-import { askForPickup, hasCourier } from "../../../flows/order/order-pickup.ts";
+import { carriersConnected } from "../../../flows/parcel/carriers.ts";
+import { carrierProtocol } from "../../../flows/parcel/carrier-protocol.ts";
+import { askForPickup, hasCourier } from "../../../flows/parcel/order-pickup.ts";
 import { writeProtocolPdf } from "../../../integrations/slip-pdf/write-protocol-pdf.ts";
 import { type Handlers, refused } from "../context.ts";
 

@@ -1,10 +1,10 @@
 import type { OrderLabels } from "../../../contract/operator/labels.ts";
-import { labelPickupTimes, priceLabel } from "../../../flows/order/price-label.ts";
+import { labelPickupTimes, priceLabel } from "../../../flows/parcel/price-label.ts";
 import { lockOrders } from "../../../database/order/picked-orders.ts";
-import { labelFile, labelFilesOf, labelsDone, labelsOf, pickupOf } from "../../../database/order/labels.ts";
+import { labelFile, labelFilesOf, labelsDone, labelsOf, pickupOf } from "../../../database/parcel/labels.ts";
 import { orderNumbered } from "../../../database/order/orders.ts";
-import { stepsOf } from "../../../database/order/parcel-steps.ts";
-import { parcelsOf } from "../../../database/order/parcels.ts";
+import { stepsOf } from "../../../database/parcel/parcel-steps.ts";
+import { parcelsOf } from "../../../database/parcel/parcels.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import {
   carrierName,
@@ -12,12 +12,12 @@ import {
   formatsOf,
   type LabelFormat,
   undoesShipments,
-} from "../../../domain/order/label.ts";
-import { trackingHref } from "../../../domain/order/tracking.ts";
-import { askForLabel, cancelLabel, decideLabel, offerLabel } from "../../../flows/order/ask-for-label.ts";
-import { carrierOfOrder, carriersConnected, carriersOfOrder } from "../../../flows/order/carriers.ts";
-import { apaczkaOfOrder, pointsFound } from "../../../flows/order/apaczka-services.ts";
-import { askForLabels } from "../../../flows/order/ask-for-labels.ts";
+} from "../../../domain/parcel/label.ts";
+import { trackingHref } from "../../../domain/parcel/tracking.ts";
+import { askForLabel, cancelLabel, decideLabel, offerLabel } from "../../../flows/parcel/ask-for-label.ts";
+import { carrierOfOrder, carriersConnected, carriersOfOrder } from "../../../flows/parcel/carriers.ts";
+import { apaczkaOfOrder, pointsFound } from "../../../flows/parcel/apaczka-services.ts";
+import { askForLabels } from "../../../flows/parcel/ask-for-labels.ts";
 import { gatherLabelsPdf } from "../../../integrations/label-pdf/gather-labels-pdf.ts";
 import { type Handlers, refused } from "../context.ts";
 

@@ -1,5 +1,5 @@
-import { findPoints } from "../../../flows/order/find-points.ts";
-import { pointNamed } from "../../../flows/order/order-delivery.ts";
+import { findPoints } from "../../../flows/delivery/find-points.ts";
+import { pointNamed } from "../../../flows/delivery/order-delivery.ts";
 import { type Handlers, refused } from "../context.ts";
 
 const most = 30;

@@ -1,12 +1,12 @@
 import type { ChangeInput, ChangePreview } from "../../../contract/operator/order-changes.ts";
 import { rolledBack } from "../../../database/connect.ts";
 import { changedEmailOf } from "../../../database/mail/outbox.ts";
-import { countryOfOrder } from "../../../database/order/labels.ts";
+import { countryOfOrder } from "../../../database/parcel/labels.ts";
 import { orderMissing } from "../../../database/order/order-changes.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { type AddressChanged, changeAddress, restoreAddress } from "../../../flows/order/change-address.ts";
 import { changeOrder, type OrderChange, type OrderChanged } from "../../../flows/order/change-order.ts";
-import { pointAddress, pointNamed, standsIn } from "../../../flows/order/order-delivery.ts";
+import { pointAddress, pointNamed, standsIn } from "../../../flows/delivery/order-delivery.ts";
 import type { PlannedChange } from "../../../flows/order/plan-order-change.ts";
 import type { ServerParts } from "../../app.ts";
 import { changeFormSaid } from "../change-form-said.ts";

@@ -1,6 +1,6 @@
 import { productsCalled, productsNamedSo } from "../../../database/catalogue/staff-products.ts";
 import { customersFound } from "../../../database/customer/staff-customers.ts";
-import { codesCalled } from "../../../database/order/code-list.ts";
+import { codesCalled } from "../../../database/discount/code-list.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { findProducts, rankedProducts } from "../../../database/search/search.ts";
 import { type LanCode, languageOf } from "../../../domain/language.ts";

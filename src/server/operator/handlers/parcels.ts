@@ -1,8 +1,8 @@
-import { keepParcelPicture } from "../../../flows/order/parcel-picture.ts";
-import { packParcel, unpackParcel } from "../../../flows/order/pack-parcel.ts";
-import { closeRepack, openRepack } from "../../../flows/order/repack.ts";
-import { changeParcel, sendParcel, unsendParcel } from "../../../flows/order/send-parcel.ts";
-import { parcelsOf } from "../../../database/order/parcels.ts";
+import { keepParcelPicture } from "../../../flows/parcel/parcel-picture.ts";
+import { packParcel, unpackParcel } from "../../../flows/parcel/pack-parcel.ts";
+import { closeRepack, openRepack } from "../../../flows/parcel/repack.ts";
+import { changeParcel, sendParcel, unsendParcel } from "../../../flows/parcel/send-parcel.ts";
+import { parcelsOf } from "../../../database/parcel/parcels.ts";
 import { goodsOfCode } from "../../../database/catalogue/goods-of-code.ts";
 import { undoSeconds } from "../../../domain/staff/undo.ts";
 import { languageOf } from "../../../domain/language.ts";

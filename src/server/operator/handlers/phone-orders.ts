@@ -2,10 +2,10 @@ import { addressFieldNames } from "../../../contract/operator/address-fields.ts"
 import type { ProblemCode } from "../../../contract/operator/problem.ts";
 import { allConfig } from "../../../database/config.ts";
 import { type BuyerRow, buyersFound } from "../../../database/order/buyers.ts";
-import { offeredCountries } from "../../../database/order/delivery.ts";
+import { offeredCountries } from "../../../database/delivery/delivery.ts";
 import { currenciesSold } from "../../../domain/shop-config.ts";
 import { languageCalled, languageOf } from "../../../domain/language.ts";
-import { lockerCode } from "../../../domain/order/delivery-codes.ts";
+import { lockerCode } from "../../../domain/delivery/delivery-codes.ts";
 import type { OrderRefusal } from "../../../domain/order/order-refusal.ts";
 import type { RefusalCode } from "../../../domain/refusals.ts";
 import { placePhoneOrder } from "../../../flows/order/place-phone-order.ts";

@@ -1,7 +1,7 @@
 import type { Problem } from "../../../contract/operator/problem.ts";
 import { etag } from "../../../contract/operator/route.ts";
 import { textsOfProduct, unknownPlaces } from "../../../database/catalogue/product-parts.ts";
-import { allCountries } from "../../../database/order/countries.ts";
+import { allCountries } from "../../../database/delivery/countries.ts";
 import { areProducts } from "../../../database/catalogue/product-relations.ts";
 import { placesToChoose } from "../../../database/catalogue/product-choices.ts";
 import { countStaffProducts, staffProducts } from "../../../database/catalogue/staff-products.ts";

@@ -1,10 +1,10 @@
 import type { returnLabelRoutes, ReturnLabels } from "../../../contract/operator/return-labels.ts";
-import { hasNothingLeft } from "../../../database/order/parcels.ts";
+import { hasNothingLeft } from "../../../database/parcel/parcels.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { returnedGoods, returnLabelPdf, returnLabelsOf } from "../../../database/return/return-labels.ts";
 import { lockReturn, piecesOfReturn, returnNumbered, type ReturnRow } from "../../../database/return/returns.ts";
-import { carrierNames, sizeByWeight, undoesShipments } from "../../../domain/order/label.ts";
-import { carrierOfReturn } from "../../../flows/order/carriers.ts";
+import { carrierNames, sizeByWeight, undoesShipments } from "../../../domain/parcel/label.ts";
+import { carrierOfReturn } from "../../../flows/parcel/carriers.ts";
 import { askForReturnLabel, cancelReturnLabel, decideReturnLabel } from "../../../flows/return/ask-for-return-label.ts";
 import { type Handlers, refused } from "../context.ts";
 

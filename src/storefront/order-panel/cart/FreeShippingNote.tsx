@@ -1,12 +1,12 @@
 import { cartTotal, pricedLines } from "../../../domain/order/cart.ts";
-import { freesShipping } from "../../../domain/order/discount-code.ts";
+import { freesShipping } from "../../../domain/discount/discount-code.ts";
 import { parseDecimal } from "../../../domain/money.ts";
 import { useLayout } from "../../app/navigation/page-context.ts";
 import { usePriceText } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
 import { useOrderForm } from "../../session/order-form.ts";
 import { useSession } from "../../session/store.ts";
-import { defaultCountry } from "../../../domain/order/delivery-codes.ts";
+import { defaultCountry } from "../../../domain/delivery/delivery-codes.ts";
 
 /** How much is missing for free delivery, unless a code gives it, where the default country's threshold is the one that counts. */
 export function FreeShippingNote() {

@@ -1,4 +1,4 @@
-import { lockerCode } from "../../../domain/order/delivery-codes.ts";
+import { lockerCode } from "../../../domain/delivery/delivery-codes.ts";
 import { orderIsValid } from "../../../domain/order/order-form.ts";
 import { fieldNames } from "../../../domain/order/order-form-fields.ts";
 import { useLayout } from "../../app/navigation/page-context.ts";

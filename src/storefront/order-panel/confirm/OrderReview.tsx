@@ -1,7 +1,7 @@
 import { href } from "../../../contract/paths.ts";
-import { type Payment, zoneOf } from "../../../domain/order/delivery.ts";
+import { type Payment, zoneOf } from "../../../domain/delivery/delivery.ts";
 import { pointTitle } from "../delivery/locker-points.ts";
-import { lockerCode } from "../../../domain/order/delivery-codes.ts";
+import { lockerCode } from "../../../domain/delivery/delivery-codes.ts";
 import { daysSaid } from "../../../domain/days-said.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { variantName } from "../../../domain/order/cart.ts";

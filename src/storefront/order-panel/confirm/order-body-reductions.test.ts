@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { productWith } from "../../../../test/builders/product.ts";
-import type { DiscountCode } from "../../../domain/order/discount-code.ts";
+import type { DiscountCode } from "../../../domain/discount/discount-code.ts";
 import { readDiscountCode } from "../../session/discount-code-shape.ts";
 import { initialState, type SessionState } from "../../session/state.ts";
 import { orderBody } from "./order-body.ts";

@@ -1,4 +1,4 @@
-import { lockerCode } from "../../../domain/order/delivery-codes.ts";
+import { lockerCode } from "../../../domain/delivery/delivery-codes.ts";
 import { pricedLines } from "../../../domain/order/cart.ts";
 import { decimal, factorFor, factorText } from "../../../domain/money.ts";
 import { formValues } from "../../../domain/order/order-form.ts";

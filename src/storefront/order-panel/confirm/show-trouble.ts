@@ -1,4 +1,4 @@
-import { lockerCode } from "../../../domain/order/delivery-codes.ts";
+import { lockerCode } from "../../../domain/delivery/delivery-codes.ts";
 import type { SessionState } from "../../session/state.ts";
 import { focusField } from "../form/focus-field.ts";
 import type { Refusal } from "./attempt.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useText } from "../../app/text.ts";
 import { goToUserData } from "../steps.ts";
 import { useOrderForm } from "../../session/order-form.ts";
-import { lockerPostcode } from "../../../domain/order/delivery.ts";
+import { lockerPostcode } from "../../../domain/delivery/delivery.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { LockerList } from "./LockerList.tsx";
 import { LockerSearch } from "./LockerSearch.tsx";

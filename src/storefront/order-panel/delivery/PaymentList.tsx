@@ -1,5 +1,5 @@
 import type { CheckoutData } from "../../../contract/checkout-data.ts";
-import type { Zone } from "../../../domain/order/delivery.ts";
+import type { Zone } from "../../../domain/delivery/delivery.ts";
 import { useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";
 import { ChoiceRow } from "./ChoiceRow.tsx";

@@ -1,8 +1,8 @@
 import { useText } from "../../app/text.ts";
 import { useOrderForm } from "../../session/order-form.ts";
 import { useSession } from "../../session/store.ts";
-import { zoneOf } from "../../../domain/order/delivery.ts";
-import { lockerCode } from "../../../domain/order/delivery-codes.ts";
+import { zoneOf } from "../../../domain/delivery/delivery.ts";
+import { lockerCode } from "../../../domain/delivery/delivery-codes.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { loadCheckout, type Checkout } from "./checkout.ts";
 import { CodeBox } from "../discounts/CodeBox.tsx";

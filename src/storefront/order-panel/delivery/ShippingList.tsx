@@ -1,8 +1,8 @@
 import type { CheckoutData } from "../../../contract/checkout-data.ts";
 import { cartTotal, pricedLines } from "../../../domain/order/cart.ts";
-import { lockerCode } from "../../../domain/order/delivery-codes.ts";
-import { cartWeight, offeredShippings, type Zone } from "../../../domain/order/delivery.ts";
-import { freesShipping } from "../../../domain/order/discount-code.ts";
+import { lockerCode } from "../../../domain/delivery/delivery-codes.ts";
+import { cartWeight, offeredShippings, type Zone } from "../../../domain/delivery/delivery.ts";
+import { freesShipping } from "../../../domain/discount/discount-code.ts";
 import { Price } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
 import { useOrderForm } from "../../session/order-form.ts";

@@ -1,5 +1,5 @@
 import type { Arrival, CheckoutData } from "../../../contract/checkout-data.ts";
-import type { Country, Payment, PriceTier, Shipping, Zone } from "../../../domain/order/delivery.ts";
+import type { Country, Payment, PriceTier, Shipping, Zone } from "../../../domain/delivery/delivery.ts";
 import { methodMarks } from "../../../domain/payment/method-marks.ts";
 import { currencies } from "../../../domain/money.ts";
 import { bool, count, fields, list, map, oneOf, orNull, text, type Read, withDefault } from "../../session/shapes.ts";

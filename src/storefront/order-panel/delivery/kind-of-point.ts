@@ -1,6 +1,6 @@
 import { formOf, useOrderForm } from "../../session/order-form.ts";
 import type { OrderForm } from "../../../domain/order/order-form.ts";
-import { lockerCode } from "../../../domain/order/delivery-codes.ts";
+import { lockerCode } from "../../../domain/delivery/delivery-codes.ts";
 import type { SessionState } from "../../session/state.ts";
 
 /** Returns the code of the country the parcel goes to. */

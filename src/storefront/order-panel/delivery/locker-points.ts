@@ -1,6 +1,6 @@
 import { pointsPath } from "../../../contract/told-paths.ts";
 import { list, object, text, type Read } from "../../session/shapes.ts";
-import { lockerPostcode } from "../../../domain/order/delivery.ts";
+import { lockerPostcode } from "../../../domain/delivery/delivery.ts";
 import { limits } from "../../../domain/limits.ts";
 
 /** A parcel locker, or a point of Packeta's, as the panel shows it (specification, point 3). */

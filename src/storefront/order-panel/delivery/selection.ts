@@ -8,9 +8,9 @@ import {
   zoneOf,
   type Selection,
   type SelectionInput,
-} from "../../../domain/order/delivery.ts";
+} from "../../../domain/delivery/delivery.ts";
 import { opensByPhone } from "./kind-of-point.ts";
-import { lockerCode } from "../../../domain/order/delivery-codes.ts";
+import { lockerCode } from "../../../domain/delivery/delivery-codes.ts";
 import { withLocker } from "../../../domain/order/order-form.ts";
 import { formOf, keepForm, leaveField } from "../../session/order-form.ts";
 import type { SessionState } from "../../session/state.ts";

@@ -5,7 +5,7 @@ import {
   freesShipping,
   holdsGoodsOf,
   type DiscountCode,
-} from "../../../domain/order/discount-code.ts";
+} from "../../../domain/discount/discount-code.ts";
 import { parseDecimal } from "../../../domain/money.ts";
 import { usePriceText } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";

@@ -1,4 +1,4 @@
-import type { DiscountCode } from "../../../domain/order/discount-code.ts";
+import type { DiscountCode } from "../../../domain/discount/discount-code.ts";
 import { readDiscountCode } from "../../session/discount-code-shape.ts";
 import { text } from "../../session/shapes.ts";
 import { callShop } from "../../session/shop-call.ts";

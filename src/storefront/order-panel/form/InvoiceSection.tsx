@@ -1,4 +1,4 @@
-import { defaultCountry } from "../../../domain/order/delivery-codes.ts";
+import { defaultCountry } from "../../../domain/delivery/delivery-codes.ts";
 import { useText } from "../../app/text.ts";
 import { useOrderForm } from "../../session/order-form.ts";
 import { CheckField } from "./CheckField.tsx";

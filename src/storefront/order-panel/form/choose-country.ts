@@ -1,4 +1,4 @@
-import { defaultCountry } from "../../../domain/order/delivery-codes.ts";
+import { defaultCountry } from "../../../domain/delivery/delivery-codes.ts";
 import { fillField, formOf } from "../../session/order-form.ts";
 import { session } from "../../session/store.ts";
 import { postcodeAbroad, tidyPostcode } from "./postcode.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countriesIn } from "../../../domain/order/zones.ts";
+import { countriesIn } from "../../../domain/delivery/zones.ts";
 import { countriesInOrder } from "./country-order.ts";
 
 const options = (lanCode: "pl" | "en" | "cz") =>

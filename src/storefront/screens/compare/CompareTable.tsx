@@ -2,7 +2,7 @@ import { useState } from "react";
 import { productFactsHref } from "../../../contract/told-paths.ts";
 import type { ProductsNow } from "../../../contract/products.ts";
 import { compare } from "../../../domain/dictionary/pl/compare.ts";
-import { shownBadges } from "../../../domain/order/free-delivery-badge.ts";
+import { shownBadges } from "../../../domain/delivery/free-delivery-badge.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useLayout } from "../../app/navigation/page-context.ts";

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, DeliveryOffer } from "../../../domain/order/delivery-table.ts";
+import type { DeliveryMethod, DeliveryOffer } from "../../../domain/delivery/delivery-table.ts";
 import { plural } from "../../../domain/translations.ts";
 import { useSession } from "../../session/store.ts";
 import { Price } from "../../app/Price.tsx";

@@ -1,4 +1,4 @@
-import type { DeliveryZone } from "../../../domain/order/delivery-table.ts";
+import type { DeliveryZone } from "../../../domain/delivery/delivery-table.ts";
 import { bound } from "../../../ui/bound.ts";
 import { useText } from "../../app/text.ts";
 import { DeliveryRow } from "./DeliveryRow.tsx";

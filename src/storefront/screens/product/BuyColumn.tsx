@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Templates } from "../../../contract/page-data.ts";
 import { href, orderOtherwise } from "../../../contract/paths.ts";
-import type { DeliverySaid } from "../../../domain/order/delivery-dates.ts";
+import type { DeliverySaid } from "../../../domain/delivery/delivery-dates.ts";
 import { isSoldOnline } from "../../../domain/catalogue/selling-limits.ts";
 import { bound } from "../../../ui/bound.ts";
 import { fit } from "../../../ui/fit.ts";

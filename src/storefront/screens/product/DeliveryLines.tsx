@@ -1,6 +1,6 @@
 import type { Templates } from "../../../contract/page-data.ts";
-import type { DeliverySaid } from "../../../domain/order/delivery-dates.ts";
-import { shipsFree } from "../../../domain/order/free-delivery-badge.ts";
+import type { DeliverySaid } from "../../../domain/delivery/delivery-dates.ts";
+import { shipsFree } from "../../../domain/delivery/free-delivery-badge.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useLayout } from "../../app/navigation/page-context.ts";

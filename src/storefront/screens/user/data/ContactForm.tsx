@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import type { UserData } from "../../../../contract/account.ts";
-import type { Country } from "../../../../domain/order/delivery.ts";
-import { defaultCountry } from "../../../../domain/order/delivery-codes.ts";
+import type { Country } from "../../../../domain/delivery/delivery.ts";
+import { defaultCountry } from "../../../../domain/delivery/delivery-codes.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { FieldError } from "../../../../ui/FieldError.tsx";
 import { useText } from "../../../app/text.ts";

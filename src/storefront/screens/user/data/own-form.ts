@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Country } from "../../../../domain/order/delivery.ts";
+import type { Country } from "../../../../domain/delivery/delivery.ts";
 import {
   fieldError,
   formValues,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { UserData } from "../../../../contract/account.ts";
-import type { Country } from "../../../../domain/order/delivery.ts";
+import type { Country } from "../../../../domain/delivery/delivery.ts";
 import { withContactData } from "../../../../domain/order/order-form.ts";
 import { fetchCheckout } from "../../../order-panel/delivery/checkout-data.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";
