@@ -92,7 +92,7 @@ async function readsAll(t: TestContext, { lanCode, on, person, shippingId }: Rea
     await at(page, language, { path: paths.complaint, title: say("COMPLAINT_DONE") });
     await page.goBack();
     // The forms it was sent by stand between.
-    for (const _form of [1, 2]) {
+    for (let form = 0; form < 2; form += 1) {
       await at(page, language, { path: paths.complaint, title: say("COMPLAINT_TITLE"), again: true });
       await page.goBack();
     }

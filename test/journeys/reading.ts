@@ -66,14 +66,18 @@ export function holds(trees: readonly Heard[], outline: readonly Outline[], wher
 function missingOf(heard: readonly Heard[], outline: readonly Outline[]): string | null {
   let from = 0;
   for (const [role, name, inside = []] of outline) {
-    let deeper: string | null = null;
+    const deeper: string[] = [];
     const at = heard.findIndex((one, at) => {
       if (at < from || one.role !== role || !isCalled(one.name, name)) return false;
       const missing = missingOf(readOut(one.inside), inside);
-      deeper ??= missing;
+      if (missing !== null) deeper.push(missing);
       return missing === null;
     });
-    if (at < 0) return `${role} ${name ?? ""}${deeper === null ? "" : ` with ${deeper}`}`;
+    if (at < 0)
+      return `${role} ${name ?? ""}${deeper
+        .slice(0, 1)
+        .map((one) => ` with ${one}`)
+        .join("")}`;
     from = at + 1;
   }
   return null;
