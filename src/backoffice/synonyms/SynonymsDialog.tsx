@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { synonymRoutes, type SynonymsSaid } from "../../contract/operator/synonyms.ts";
 import type { LanCode } from "../../domain/language.ts";
-import { groupTrouble } from "../../domain/search/synonym-group.ts";
+import { groupTrouble } from "../../domain/search/group-trouble.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { act, call } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";

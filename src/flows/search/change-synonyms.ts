@@ -9,13 +9,8 @@ import {
   updateGroup,
 } from "../../database/search/synonyms.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
-import {
-  type GroupTrouble,
-  groupTrouble,
-  ownGroups,
-  type SpelledGroup,
-  tidyWords,
-} from "../../domain/search/synonym-group.ts";
+import { type GroupTrouble, groupTrouble, tidyWords } from "../../domain/search/group-trouble.ts";
+import { ownGroups, type SpelledGroup } from "../../domain/search/synonym-group.ts";
 import { differingFields } from "../differing-fields.ts";
 
 /** Why synonyms were not added, changed or removed. */

@@ -563,6 +563,7 @@ test("every refusal that makeOrder can give is in this file", () => {
     "NOT_ON_SALE",
     "MESSAGE_INCOMPLETE",
     "WITHDRAWAL_INCOMPLETE",
+    "WITHDRAWAL_NO_PIECES",
     "COMPLAINT_INCOMPLETE",
     "PHOTOS_UNREADABLE",
     "REVIEW_INCOMPLETE",

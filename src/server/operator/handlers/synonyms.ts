@@ -13,7 +13,8 @@ import {
   type StoredGroup,
 } from "../../../database/search/synonyms.ts";
 import type { LanCode } from "../../../domain/language.ts";
-import { type GroupTrouble, groupTrouble, ownGroups, tidyWords } from "../../../domain/search/synonym-group.ts";
+import { type GroupTrouble, groupTrouble, tidyWords } from "../../../domain/search/group-trouble.ts";
+import { ownGroups } from "../../../domain/search/synonym-group.ts";
 import {
   addSynonyms,
   changeSynonyms,
