@@ -4,13 +4,13 @@ import { translator } from "../../src/domain/dictionary/dictionaries.ts";
 import { type LanCode, languages } from "../../src/domain/language.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
-import { desktop, phone, type Screen, screens, visit } from "./browser.ts";
+import { desktop, phone, type Screen, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { isOrderly } from "./reading.ts";
 import { chooseSize, fillAddress, open, openCart, panelOf, placeOrder } from "./shopper.ts";
 import { pathThere, templatesIn } from "./templates.ts";
 
-/** The windows and languages in which what a page opens is gone through: Polish in both, the others in one each. */
+/** The windows and languages in which pages and what they open are gone through: Polish in both, the others in one each. */
 const opened: readonly { on: Screen; lanCode: LanCode }[] = [
   { on: phone, lanCode: "pl" },
   { on: desktop, lanCode: "pl" },
@@ -19,24 +19,22 @@ const opened: readonly { on: Screen; lanCode: LanCode }[] = [
 ];
 
 test("in every language axe finds nothing at WCAG 2.2 AA on any template, and what a screen reader is given of it is in order and in the language", async (t) => {
-  for (const on of screens) {
-    for (const { lanCode, tag } of languages) {
-      await t.test(`${on.name}, ${tag}`, (t) =>
-        visit(t, { on, options }, async ({ page, forgive }) => {
-          forgive(/404/);
-          for (const [name, path] of Object.entries(await templatesIn(lanCode))) {
-            const where = `${name} at ${path}`;
-            await open(page, path);
-            await findsNothing(page, where);
-            await isOrderly(page, { lanCode, where });
-          }
-          await page.locator("header input[name=q]").pressSequentially("blu");
-          await page.getByRole("listbox").waitFor();
-          await page.keyboard.press("ArrowDown");
-          await findsNothing(page, "suggestions");
-        }),
-      );
-    }
+  for (const { on, lanCode } of opened) {
+    await t.test(`${on.name}, ${lanCode}`, (t) =>
+      visit(t, { on, options }, async ({ page, forgive }) => {
+        forgive(/404/);
+        for (const [name, path] of Object.entries(await templatesIn(lanCode))) {
+          const where = `${name} at ${path}`;
+          await open(page, path);
+          await findsNothing(page, where);
+          await isOrderly(page, { lanCode, where });
+        }
+        await page.locator("header input[name=q]").pressSequentially("blu");
+        await page.getByRole("listbox").waitFor();
+        await page.keyboard.press("ArrowDown");
+        await findsNothing(page, "suggestions");
+      }),
+    );
   }
 });
 
