@@ -1,7 +1,7 @@
 import { test } from "node:test";
 import { href } from "../../src/contract/paths.ts";
 import { translator } from "../../src/domain/dictionary/dictionaries.ts";
-import { type LanCode, languages } from "../../src/domain/language.ts";
+import type { LanCode } from "../../src/domain/language.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
 import { desktop, phone, type Screen, visit } from "./browser.ts";
