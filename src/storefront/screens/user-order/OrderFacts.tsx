@@ -46,7 +46,7 @@ export function OrderFacts({ order }: { order: OrderReply }) {
               {href === null ? (
                 number
               ) : (
-                <a href={href} download rel="noreferrer">
+                <a href={href} download>
                   {number}
                 </a>
               )}
