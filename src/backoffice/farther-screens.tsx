@@ -1,5 +1,5 @@
 import { type ComponentType } from "react";
-import { lazyScreen, lazyScreenOfGoods } from "./frame/lazy-screen.tsx";
+import { lazyScreenOfGoods } from "./frame/lazy-screen.tsx";
 import type { BackofficePlainCode } from "../domain/dictionary/text-code.ts";
 import type { Permission } from "../domain/staff/permissions.ts";
 
@@ -16,7 +16,7 @@ export const fartherScreens: readonly FartherScreen[] = [
     path: "/emails",
     title: "OFFICE_EMAILS",
     permission: "buyers.contact",
-    Screen: lazyScreen(async () => (await import("./emails/EmailsScreen.tsx")).EmailsScreen),
+    Screen: lazyScreenOfGoods(async () => (await import("./emails/EmailsScreen.tsx")).EmailsScreen),
   },
   {
     path: "/handover",
@@ -106,7 +106,7 @@ export const fartherScreens: readonly FartherScreen[] = [
     path: "/goods/missing-facts",
     title: "OFFICE_MISSING_FACTS",
     permission: "products.edit",
-    Screen: lazyScreen(async () => (await import("./goods/MissingFactsScreen.tsx")).MissingFactsScreen),
+    Screen: lazyScreenOfGoods(async () => (await import("./goods/MissingFactsScreen.tsx")).MissingFactsScreen),
   },
   {
     path: "/settings/opening",

@@ -35,7 +35,9 @@ const ReturnsScreen = lazyScreenOfGoods(async () => (await import("../returns/Re
 const ReturnScreen = lazyScreenOfGoods(async () => (await import("../returns/ReturnScreen.tsx")).ReturnScreen);
 const RefundsScreen = lazyScreenOfGoods(async () => (await import("../refunds/RefundsScreen.tsx")).RefundsScreen);
 const ReviewsScreen = lazyScreenOfGoods(async () => (await import("../reviews/ReviewsScreen.tsx")).ReviewsScreen);
-const ReadyTextsScreen = lazyScreen(async () => (await import("../emails/ReadyTextsScreen.tsx")).ReadyTextsScreen);
+const ReadyTextsScreen = lazyScreenOfGoods(
+  async () => (await import("../emails/ReadyTextsScreen.tsx")).ReadyTextsScreen,
+);
 const FartherScreens = lazyScreen(async () => (await import("./FartherScreens.tsx")).FartherScreens);
 const PrintScreen = lazyScreen(async () => (await import("../orders/PrintScreen.tsx")).PrintScreen);
 const KeysScreen = lazyScreenOfGoods(async () => (await import("../keys/KeysScreen.tsx")).KeysScreen);

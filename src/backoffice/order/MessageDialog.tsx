@@ -5,7 +5,7 @@ import { emailRoutes } from "../../contract/operator/emails.ts";
 import { type AnswerOf, call } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
 import { Read } from "../controls/Read.tsx";
-import { emailText, EmailForm } from "../emails/EmailForm.tsx";
+import { emailText, EmailForm } from "./EmailForm.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { useDraft } from "../use-draft.ts";
 import { useText } from "../text.ts";

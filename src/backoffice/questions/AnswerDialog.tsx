@@ -4,7 +4,7 @@ import { type Question, questionRoutes } from "../../contract/operator/questions
 import { act, type AnswerOf, call } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
 import { Read } from "../controls/Read.tsx";
-import { emailText, EmailForm } from "../emails/EmailForm.tsx";
+import { emailText, EmailForm } from "../order/EmailForm.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { tell } from "../notice.ts";
 import { useDraft } from "../use-draft.ts";

@@ -1,3 +1,4 @@
+import { emailScreens } from "./cz/backoffice/email-screens.ts";
 import { reviewsAndJobs } from "./cz/backoffice/reviews-and-jobs.ts";
 import { returnScreens } from "./cz/backoffice/return-screens.ts";
 import { orderDecisions } from "./cz/backoffice/order-decisions.ts";
@@ -50,6 +51,7 @@ import type { BackofficeGoodsCode, TranslationOf } from "./text-code.ts";
 
 const texts = {
   ...complaintScreens,
+  ...emailScreens,
   ...orderDecisions,
   ...returnScreens,
   ...reviewsAndJobs,

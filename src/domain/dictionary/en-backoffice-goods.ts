@@ -1,3 +1,4 @@
+import { emailScreens } from "./en/backoffice/email-screens.ts";
 import { reviewsAndJobs } from "./en/backoffice/reviews-and-jobs.ts";
 import { returnScreens } from "./en/backoffice/return-screens.ts";
 import { orderDecisions } from "./en/backoffice/order-decisions.ts";
@@ -50,6 +51,7 @@ import type { BackofficeGoodsCode, TranslationOf } from "./text-code.ts";
 
 const texts = {
   ...complaintScreens,
+  ...emailScreens,
   ...orderDecisions,
   ...returnScreens,
   ...reviewsAndJobs,

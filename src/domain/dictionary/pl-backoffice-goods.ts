@@ -1,3 +1,4 @@
+import { emailScreens } from "./pl/backoffice/email-screens.ts";
 import { reviewsAndJobs } from "./pl/backoffice/reviews-and-jobs.ts";
 import { returnScreens } from "./pl/backoffice/return-screens.ts";
 import { orderDecisions } from "./pl/backoffice/order-decisions.ts";
@@ -50,6 +51,7 @@ import { composition } from "./pl/composition.ts";
 /** What the back office says on screens of goods, prices and customers, and in the log: it comes with the first of them. */
 export const plBackofficeGoods = {
   ...complaintScreens,
+  ...emailScreens,
   ...orderDecisions,
   ...returnScreens,
   ...reviewsAndJobs,

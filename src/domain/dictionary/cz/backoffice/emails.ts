@@ -44,16 +44,4 @@ export const emails = {
   OFFICE_READY_TEXT_CHOOSE: "Vyberte, čím začít",
   OFFICE_READY_TEXTS: "Připravené texty",
   OFFICE_READY_TEXTS_EDIT: "Změnit připravené texty",
-  OFFICE_READY_TEXTS_HELP:
-    "Značky vyplníme z objednávky: {{number}} je její číslo, {{firstName}} jméno, {{tracking}} číslo zásilky, {{arrives}} dny doručení. Co objednávka nemá, zůstane jako značka, a zpráva neodejde, dokud ji nezměníte.",
-  OFFICE_READY_TEXT_ADD: "Nový text",
-  OFFICE_READY_TEXT_NAME: "Název pro tým",
-  OFFICE_READY_TEXT_SAVED: "Text uložen",
-  OFFICE_READY_TEXT_REMOVED: "Text odebrán",
-  OFFICE_READY_TEXT_EDIT: "Změnit",
-  OFFICE_READY_TEXT_EDIT_WHAT: "Změnit: @name",
-  OFFICE_READY_TEXTS_NONE: "Nejsou žádné připravené texty",
-  OFFICE_READY_TEXTS_NONE_TEXT: "Přidejte ten, který píšete nejčastěji. Každý má verzi v každém jazyce obchodu.",
-  OFFICE_READY_TEXT_SUBJECT_IN: "Předmět: @language",
-  OFFICE_READY_TEXT_TEXT_IN: "Text: @language",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -168,4 +168,6 @@ export const products = {
   OFFICE_GOODS_EXCEPTION_NONE: "obvyklé: 14 dní",
   OFFICE_GOODS_FIELD_CATEGORIES: "Kategorie",
   OFFICE_GOODS_FIELD_COMPOSITION: "Složení",
+  OFFICE_MISSING_FACTS_NONE: "Nic nechybí",
+  OFFICE_MISSING_FACTS_TEXT: "Zákon chce, aby to bylo uvedeno. Doplňte to v souboru zboží a nahrajte ho.",
 } as const satisfies Dictionary;

@@ -46,16 +46,4 @@ export const emails = {
   OFFICE_READY_TEXT_CHOOSE: "Choose one to begin from",
   OFFICE_READY_TEXTS: "Ready texts",
   OFFICE_READY_TEXTS_EDIT: "Change the ready texts",
-  OFFICE_READY_TEXTS_HELP:
-    "Marks are filled from the order: {{number}} is its number, {{firstName}} the first name, {{tracking}} the tracking number, {{arrives}} the days of delivery. Where an order lacks something its mark stays, and the message does not leave until you change it.",
-  OFFICE_READY_TEXT_ADD: "New text",
-  OFFICE_READY_TEXT_NAME: "Name for the team",
-  OFFICE_READY_TEXT_SAVED: "Text saved",
-  OFFICE_READY_TEXT_REMOVED: "Text removed",
-  OFFICE_READY_TEXT_EDIT: "Change",
-  OFFICE_READY_TEXT_EDIT_WHAT: "Change: @name",
-  OFFICE_READY_TEXTS_NONE: "There are no ready texts",
-  OFFICE_READY_TEXTS_NONE_TEXT: "Add the one you write most often. Each has a version in every language of the shop.",
-  OFFICE_READY_TEXT_SUBJECT_IN: "Subject: @language",
-  OFFICE_READY_TEXT_TEXT_IN: "Text: @language",
 } as const satisfies Record<keyof typeof polish, string>;

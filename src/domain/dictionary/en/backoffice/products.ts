@@ -169,4 +169,6 @@ export const products = {
   OFFICE_GOODS_EXCEPTION_NONE: "as usual: 14 days",
   OFFICE_GOODS_FIELD_CATEGORIES: "Categories",
   OFFICE_GOODS_FIELD_COMPOSITION: "Composition",
+  OFFICE_MISSING_FACTS_NONE: "Nothing is missing",
+  OFFICE_MISSING_FACTS_TEXT: "The law wants it told. Add it to the file of goods and import that.",
 } as const satisfies Dictionary;

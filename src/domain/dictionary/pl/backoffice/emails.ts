@@ -46,16 +46,4 @@ export const emails = {
   OFFICE_READY_TEXT_CHOOSE: "Wybierz, żeby zacząć od gotowego",
   OFFICE_READY_TEXTS: "Gotowe teksty",
   OFFICE_READY_TEXTS_EDIT: "Zmień gotowe teksty",
-  OFFICE_READY_TEXTS_HELP:
-    "W miejsce znaczników wstawiamy dane z zamówienia: {{number}} to numer, {{firstName}} imię, {{tracking}} numer przesyłki, {{arrives}} dni dostawy. Gdy zamówienie czegoś nie ma, znacznik zostaje i wiadomość nie wyjdzie, póki go nie zmienisz.",
-  OFFICE_READY_TEXT_ADD: "Nowy tekst",
-  OFFICE_READY_TEXT_NAME: "Nazwa dla zespołu",
-  OFFICE_READY_TEXT_SAVED: "Tekst zapisany",
-  OFFICE_READY_TEXT_REMOVED: "Tekst usunięty",
-  OFFICE_READY_TEXT_EDIT: "Zmień",
-  OFFICE_READY_TEXT_EDIT_WHAT: "Zmień: @name",
-  OFFICE_READY_TEXTS_NONE: "Nie ma gotowych tekstów",
-  OFFICE_READY_TEXTS_NONE_TEXT: "Dodaj taki, który piszesz najczęściej. Każdy ma wersję w każdym języku sklepu.",
-  OFFICE_READY_TEXT_SUBJECT_IN: "Temat: @language",
-  OFFICE_READY_TEXT_TEXT_IN: "Treść: @language",
 } as const satisfies Dictionary;

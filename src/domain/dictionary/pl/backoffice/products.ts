@@ -168,4 +168,6 @@ export const products = {
   OFFICE_GOODS_EXCEPTION_NONE: "zwykłe: 14 dni",
   OFFICE_GOODS_FIELD_CATEGORIES: "Kategorie",
   OFFICE_GOODS_FIELD_COMPOSITION: "Skład",
+  OFFICE_MISSING_FACTS_NONE: "Niczego nie brakuje",
+  OFFICE_MISSING_FACTS_TEXT: "Prawo każe to podać. Uzupełnij w pliku towarów i wczytaj go.",
 } as const satisfies Dictionary;

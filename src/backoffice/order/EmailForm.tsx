@@ -7,7 +7,7 @@ import { Field } from "../../ui/Field.tsx";
 import { Act } from "../controls/Act.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { DraftBack } from "../DraftBack.tsx";
-import { ReadEmail, type ReadEmailProps } from "../order/ReadEmail.tsx";
+import { ReadEmail, type ReadEmailProps } from "./ReadEmail.tsx";
 import type { Draft } from "../use-draft.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
