@@ -30,6 +30,7 @@ const withGoods = [
     ),
   ),
   "controls/LanguageTabs.tsx",
+  ...["ReasonField.tsx", "SettleLines.tsx", "SettlePreview.tsx", "settle-button.ts"].map((file) => `settle/${file}`),
 ];
 
 test("what comes with the screens of goods, prices and customers is said nowhere before", () => {

@@ -1,33 +1,24 @@
 import { test } from "node:test";
 import { href } from "../../src/contract/paths.ts";
 import { translator } from "../../src/domain/dictionary/dictionaries.ts";
-import type { LanCode } from "../../src/domain/language.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
-import { desktop, phone, type Screen, visit } from "./browser.ts";
+import { desktop, phone, screens, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { isOrderly } from "./reading.ts";
 import { chooseSize, fillAddress, open, openCart, panelOf, placeOrder } from "./shopper.ts";
-import { pathThere, templatesIn } from "./templates.ts";
+import { templatesIn } from "./templates.ts";
 
-/** The windows and languages in which pages and what they open are gone through: Polish in both, the others in one each. */
-const opened: readonly { on: Screen; lanCode: LanCode }[] = [
-  { on: phone, lanCode: "pl" },
-  { on: desktop, lanCode: "pl" },
-  { on: desktop, lanCode: "en" },
-  { on: phone, lanCode: "cz" },
-];
+const say = translator("pl");
 
-test("in every language axe finds nothing at WCAG 2.2 AA on any template, and what a screen reader is given of it is in order and in the language", async (t) => {
-  for (const { on, lanCode } of opened) {
-    await t.test(`${on.name}, ${lanCode}`, (t) =>
+test("axe finds nothing at WCAG 2.2 AA on any template", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
       visit(t, { on, options }, async ({ page, forgive }) => {
         forgive(/404/);
-        for (const [name, path] of Object.entries(await templatesIn(lanCode))) {
-          const where = `${name} at ${path}`;
+        for (const [name, path] of Object.entries(await templatesIn("pl"))) {
           await open(page, path);
-          await findsNothing(page, where);
-          await isOrderly(page, { lanCode, where });
+          await findsNothing(page, `${name} at ${path}`);
         }
         await page.locator("header input[name=q]").pressSequentially("blu");
         await page.getByRole("listbox").waitFor();
@@ -38,15 +29,31 @@ test("in every language axe finds nothing at WCAG 2.2 AA on any template, and wh
   }
 });
 
-test("axe finds nothing in the order panel, step by step, nor in the menu", async (t) => {
-  for (const [nth, { on, lanCode }] of opened.entries()) {
-    const say = translator(lanCode);
+test("in every language what a screen reader is given of each template is in order and in the language", async (t) => {
+  for (const [on, lanCode] of [
+    [phone, "pl"],
+    [desktop, "en"],
+    [phone, "cz"],
+  ] as const) {
     await t.test(`${on.name}, ${lanCode}`, (t) =>
+      visit(t, { on }, async ({ page, forgive }) => {
+        forgive(/404/);
+        for (const [name, path] of Object.entries(await templatesIn(lanCode))) {
+          await open(page, path);
+          await isOrderly(page, { lanCode, where: `${name} at ${path}` });
+        }
+      }),
+    );
+  }
+});
+
+test("axe finds nothing in the order panel, step by step, nor in the menu", async (t) => {
+  for (const [nth, on] of screens.entries()) {
+    await t.test(on.name, (t) =>
       visit(t, { on, options }, async ({ page, mobile }) => {
         const { product, size } = await plenty(hoodies, 3 + nth);
         const person = anybody();
-        const paths = await templatesIn(lanCode);
-        await open(page, paths["home"]!);
+        await open(page, "/");
         if (mobile) {
           await page.locator(".head-menu").click();
           await page.locator("dialog.drawer nav button").first().click();
@@ -57,7 +64,7 @@ test("axe finds nothing in the order panel, step by step, nor in the menu", asyn
         await findsNothing(page, "the empty cart");
         await page.keyboard.press("Escape");
         await panelOf(page).waitFor({ state: "detached" });
-        await open(page, await pathThere(href(product.url), lanCode));
+        await open(page, href(product.url));
         await chooseSize(page, size);
         await page
           .getByRole("button", { name: say("PRODUCT_ADD"), exact: true })
@@ -93,11 +100,10 @@ test("axe finds nothing in the order panel, step by step, nor in the menu", asyn
 });
 
 test("axe finds nothing in what a product opens: the table of sizes, the large picture, the quick view, the comparison", async (t) => {
-  for (const { on, lanCode } of opened) {
-    const say = translator(lanCode);
-    await t.test(`${on.name}, ${lanCode}`, (t) =>
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
       visit(t, { on, options }, async ({ page, mobile }) => {
-        const paths = await templatesIn(lanCode);
+        const paths = await templatesIn("pl");
         const window = page.locator("dialog[open]");
         await open(page, paths["product"]!);
         for (const code of ["PRODUCT_DELIVERY_TITLE", "PRODUCT_SAFETY"] as const)

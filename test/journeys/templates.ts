@@ -37,7 +37,7 @@ export async function templatesIn(lanCode: LanCode): Promise<Readonly<Record<str
 }
 
 /** Returns where a Polish page is in another language, as it says itself. */
-export async function pathThere(path: string, lanCode: LanCode): Promise<string> {
+async function pathThere(path: string, lanCode: LanCode): Promise<string> {
   const { address } = await openShop();
   const { tag } = languages.find((language) => language.lanCode === lanCode)!;
   const html = await (await fetch(address + path)).text();

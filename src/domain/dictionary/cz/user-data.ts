@@ -8,10 +8,9 @@ export const userData = {
   USERDATA_CONTACT_TEXT: "V příští objednávce je vyplníme za vás.",
   USERDATA_INVOICE: "Fakturační údaje",
   USERDATA_UNVERIFIED: "Potvrďte svůj e-mail",
-  USERDATA_UNVERIFIED_TEXT:
-    "Napsali jsme na @email. Po potvrzení uvidíte body i objednávky, které jste dříve odeslali bez přihlášení.",
+  USERDATA_UNVERIFIED_TEXT: "Napsali jsme na @email. Po potvrzení uvidíte body i dřívější objednávky bez přihlášení.",
   USERDATA_SEND_AGAIN: "Poslat e-mail znovu",
-  USERDATA_SENT_AGAIN: "Pokud poslední e-mail odešel před více než 5 minutami, nový je už na cestě.",
+  USERDATA_SENT_AGAIN: "Pokud poslední e-mail odešel před více než 5 minutami, nový je na cestě.",
   USERDATA_POINTS: "Body",
   USERDATA_LOADING: "Načítáme vaše údaje…",
   USERDATA_AGAIN: "Zkusit znovu",

@@ -9,20 +9,20 @@ export const userSettings = {
   USERDATA_EMAIL_SEND: "Poslat odkaz",
   USERDATA_EMAIL_SENT: "Na @email jsme poslali zprávu. Otevřete v ní odkaz a adresa se změní.",
   USERDATA_EMAIL_NO_PASSWORD:
-    "Tento účet nemá heslo. Adresu může změnit ten, kdo se právě přihlásil. Na novou pošleme odkaz; dokud ho neotevřete, nic se nezmění.",
+    "Tento účet nemá heslo. Adresu může změnit ten, kdo se právě přihlásil. Na novou adresu pošleme zprávu s odkazem. Dokud ho neotevřete, nic se nezmění.",
   USERDATA_PASSWORD: "Heslo",
   USERDATA_NO_PASSWORD:
-    "Tento účet nemá heslo: přihlašujete se přes jinou službu. Chcete-li ho nastavit, požádejte v přihlášení o připomenutí.",
+    "Tento účet nemá heslo. Přihlašujete se přes jinou službu. Heslo si nastavíte přes připomenutí v přihlášení.",
   USERDATA_NEWSLETTER_TITLE: "Newsletter",
   USERDATA_NEWSLETTER:
-    "Novinky, velikosti, které se vrátily, a výprodeje na @email. Jednou týdně; odhlásíte se jedním kliknutím.",
+    "Novinky, navrácené velikosti a výprodeje na @email. Jednou týdně; odhlásíte se jedním kliknutím.",
   USERDATA_NEWSLETTER_ON: "Přihlásit se",
   USERDATA_NEWSLETTER_OFF: "Odhlásit se",
   USERDATA_NEWSLETTER_STATE_ON: "Newsletter dostáváte.",
   USERDATA_NEWSLETTER_STATE_OFF: "Newsletter nedostáváte.",
   USERDATA_NEWSLETTER_STATE_WAITING: "Poslali jsme e-mail s prosbou o potvrzení.",
   USERDATA_SAFETY: "Bezpečnost",
-  USERDATA_EVERYWHERE_TEXT: "Odhlásíme vás tady i na všech ostatních zařízeních.",
+  USERDATA_EVERYWHERE_TEXT: "Odhlásíme vás tady i na ostatních zařízeních.",
   USERDATA_EVERYWHERE: "Odhlásit všude",
   USERDATA_EXPORT_TITLE: "Vaše údaje u nás",
   USERDATA_EXPORT_TEXT: "Účet, objednávky, body, souhlasy a hodnocení v jednom souboru JSON.",
@@ -33,5 +33,5 @@ export const userSettings = {
   USERDATA_CLOSE: "Zrušit účet navždy",
   USERDATA_CLOSE_OPEN: "Chci zrušit účet",
   USERDATA_CLOSE_NO_PASSWORD: "Tento účet nemá heslo. Zrušit ho může ten, kdo se právě přihlásil.",
-  USERDATA_CLOSED: "Účet je zrušený. Děkujeme za společné nákupy.",
+  USERDATA_CLOSED: "Účet je zrušený. Děkujeme za nákupy.",
 } as const satisfies Record<keyof typeof polish, string>;
