@@ -71,6 +71,12 @@ const texts = table.flatMap(([name, route]) =>
         })),
       ),
 );
+/** Of the signs what no database takes, and two others in turn: all of them in each field take two minutes. */
+const signsFor = (nth: number) => {
+  const { nul, half, ...others } = signs;
+  const kinds = Object.entries(others);
+  return [...Object.entries({ nul, half }), ...[2 * nth, 2 * nth + 1].map((at) => kinds[at % kinds.length]!)];
+};
 const isSound = (status: number, answered: string) => status < 500 && !inside.test(answered);
 
 test("every body of the table has a sample, and its texts are found", () => {
@@ -95,10 +101,10 @@ test("a text of a megabyte is refused before anything is done with it, in each f
   }
 });
 
-test("whatever signs are in a text, in each field there is, it is taken as a text or refused, and no error is thrown", async () => {
+test("whatever signs are in a text, it is taken as a text or refused, and no error is thrown", async () => {
   const errors: string[] = [];
-  for (const { where, send } of texts)
-    for (const [kind, text] of Object.entries(signs)) {
+  for (const [nth, { where, send }] of texts.entries())
+    for (const [kind, text] of signsFor(nth)) {
       const { status, body } = await send(text);
       if (!isSound(status, JSON.stringify(body))) errors.push(`${where} ${kind}: ${JSON.stringify(body)}`);
     }
