@@ -48,6 +48,8 @@ const counts = {
   KSEF_INVOICES: { whole: 5000, part: 500, few: 60 },
   /** Kinds of garments of the demo that are not only laid out but painted. */
   PAINTED_KINDS: { whole: 12, part: 12, few: 2 },
+  /** Windows in which shoppers' journeys are walked whose steps are the same in each. */
+  WINDOWS: { whole: 2, part: 2, few: 1 },
   /** Widths of the window at which the longest texts are looked at. */
   WIDTHS: { whole: 9, part: 9, few: 4 },
   /** Milliseconds until a killed server takes orders again. Where other tests run beside it, it takes as long as it takes. */

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { anybody } from "../builders/people.ts";
 import { accountWindow as modal, register } from "./account-window.ts";
 import { findsNothing, options } from "./axe.ts";
-import { desktop, expect, screens, visit, type Visit } from "./browser.ts";
+import { desktop, expect, fewScreens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { emailTo, storedOrder } from "./records.ts";
 import { chooseMethods, fillAddress, stored, open, panelOf, placeOrder, putIntoCart, taken, words } from "./shopper.ts";
@@ -307,7 +307,7 @@ function linkIn(mail: string): string {
 
 function onBothScreens(journey: (visit: Visit, nth: number) => Promise<void>) {
   return async (t: TestContext) => {
-    for (const [nth, on] of screens.entries())
+    for (const [nth, on] of fewScreens.entries())
       await t.test(on.name, (t) => visit(t, { on, options }, (visit) => journey(visit, nth)));
   };
 }

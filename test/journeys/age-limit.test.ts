@@ -5,7 +5,7 @@ import type { Product } from "../../src/domain/catalogue/product.ts";
 import { isForAdults } from "../../src/domain/catalogue/selling-limits.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
-import { desktop, expect, screens, visit } from "./browser.ts";
+import { desktop, expect, fewScreens, visit } from "./browser.ts";
 import { productsOf } from "./goods.ts";
 import { storedOrder } from "./records.ts";
 import { chooseMethods, fillAddress, open, openCart, orderNumber, painted, panelOf, words } from "./shopper.ts";
@@ -26,7 +26,7 @@ async function adultGoods(): Promise<Product> {
 }
 
 test("a covered picture says in words why it is covered, in each language, until the age is declared", async (t) => {
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on, options }, async ({ page, mobile }) => {
         const says = async (...words: string[]) => {
@@ -74,7 +74,7 @@ test("a covered picture says in words why it is covered, in each language, until
 });
 
 test("goods for adults are asked about before they are seen, and declared again with the order", async (t) => {
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async (visit) => {
         const { page, mobile } = visit;
@@ -128,7 +128,7 @@ test("goods for adults are asked about before they are seen, and declared again 
 });
 
 test("what is sold in the shop itself says so and cannot be put into the cart", async (t) => {
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page }) => {
         const product = (await productsOf(smoking)).find(({ online_sale }) => online_sale === false);
@@ -174,7 +174,7 @@ test("what may not be sent into the chosen country is refused beside its line, a
 });
 
 test("pictures of goods for adults are paving wherever they stand, until the declaration", async (t) => {
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page }) => {
         const product = await adultGoods();
@@ -216,7 +216,7 @@ test("pictures of goods for adults are paving wherever they stand, until the dec
 
 test("without JavaScript the question stands before the page of goods for adults, and its tick opens it", async (t) => {
   const product = await adultGoods();
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on, options: { javaScriptEnabled: false } }, async ({ page }) => {
         await page.goto(smoking);

@@ -10,6 +10,7 @@ import {
   expect as expectNow,
   type Page,
 } from "@playwright/test";
+import { countOf } from "../counts.ts";
 import { hasMemoryFolder } from "../memory-folder.ts";
 import { findHeadlessBrowser } from "../run/find-browser.ts";
 import { openShop } from "./shop.ts";
@@ -51,6 +52,8 @@ export const phone: Screen = {
 };
 export const desktop: Screen = { name: "1440 px, pointer", options: { viewport: { width: 1440, height: 900 } } };
 export const screens: readonly Screen[] = [phone, desktop];
+/** Of those the ones for what is the same at a desk: a short run walks it on a phone alone. */
+export const fewScreens: readonly Screen[] = screens.slice(0, countOf("WINDOWS"));
 
 /** A shopper's browser: nothing kept from anybody before. */
 export interface Visit {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { refusalText } from "../../src/domain/refusals.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing } from "./axe.ts";
-import { expect, phone, screens, visit } from "./browser.ts";
+import { expect, phone, fewScreens, visit } from "./browser.ts";
 import { plenty } from "./goods.ts";
 import { command, openOwnShop } from "./shop.ts";
 import { comeToTheButton, open, orderNumber, panelOf, putIntoCart } from "./shopper.ts";
@@ -12,7 +12,7 @@ await openOwnShop({});
 const hoodies = "/Odziez/bluzy/z-kapturem/";
 
 test("a shop that closes says so on the next page, in three languages; whoever runs it sees it by the preview's link; opened, the panel is as it was left", async (t) => {
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async (visit) => {
         const { page, context, forgive } = visit;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatMoney, parseDecimal, percentOf } from "../../src/domain/money.ts";
 import { anybody } from "../builders/people.ts";
-import { expect, screens, visit } from "./browser.ts";
+import { expect, fewScreens, visit } from "./browser.ts";
 import { plenty } from "./goods.ts";
 import { emailTo, storedOrder } from "./records.ts";
 import { chooseMethods, fillAddress, panelOf, placeOrder, putIntoCart, sumOf, words } from "./shopper.ts";
@@ -16,7 +16,7 @@ const company = {
 };
 
 test("a company pays by bank transfer, with an invoice and the code BRUK10", async (t) => {
-  for (const [nth, on] of screens.entries()) {
+  for (const [nth, on] of fewScreens.entries()) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async (visit) => {
         const { page } = visit;

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import type { Product } from "../../src/domain/catalogue/product.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
-import { desktop, expect, phone, screens, visit } from "./browser.ts";
+import { desktop, expect, phone, fewScreens, visit } from "./browser.ts";
 import { openCollector, type Said } from "./collector.ts";
 import { hoodies, pageData, plenty } from "./goods.ts";
 import { eventually } from "./records.ts";
@@ -138,7 +138,7 @@ test("the key of an order's link is told to nobody", async (t) => {
 });
 
 test("no is as easy as yes: two equal buttons, nothing is loaded, and the answer is kept with its date", async (t) => {
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page, context, forgive }) => {
         const before = heard();
@@ -222,7 +222,7 @@ test("the footer opens the window with each purpose; what is agreed to begins, w
 });
 
 test("axe finds nothing in the question and in the privacy window", async (t) => {
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on, options }, async ({ page }) => {
         await open(page, "/bruk/");

@@ -5,7 +5,7 @@ import { href } from "../../src/contract/paths.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, isSound, options } from "./axe.ts";
 import { comeIn, officeScreens } from "./backoffice.ts";
-import { desktop, expect, screens, type Visit, visit } from "./browser.ts";
+import { desktop, expect, fewScreens, type Visit, visit } from "./browser.ts";
 import { openCollector } from "./collector.ts";
 import { type Goods, hoodies, pageData, plenty } from "./goods.ts";
 import { openOwnShop } from "./shop.ts";
@@ -49,7 +49,7 @@ for (const on of officeScreens)
     });
   });
 
-for (const [nth, on] of screens.entries())
+for (const [nth, on] of fewScreens.entries())
   test(`whoever agrees to it is told of with the order, and takes it back for what has not left, ${on.name}`, async (t) => {
     await visit(t, { on, options }, async (shopper) => {
       const { page } = shopper;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CheckoutData } from "../../src/contract/checkout-data.ts";
-import { expect, screens, visit } from "./browser.ts";
+import { expect, fewScreens, visit } from "./browser.ts";
 import { plenty } from "./goods.ts";
 import { stored, panelOf, putIntoCart, words } from "./shopper.ts";
 
@@ -14,7 +14,7 @@ const items = ["KRA01M", "KRA02M", "KRA03M", "KRA04M", "KRA05M"].map((name, at) 
 }));
 
 test("the lockers: only with their method, first a postcode, then the search, then a list, 'other' reveals more", async (t) => {
-  for (const [nth, on] of screens.entries()) {
+  for (const [nth, on] of fewScreens.entries()) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async (visit) => {
         const { page, context, forgive } = visit;
@@ -90,7 +90,7 @@ test("the lockers: only with their method, first a postcode, then the search, th
 });
 
 test("in Czechia points of Packeta's are chosen in the same way, by what people call them", async (t) => {
-  for (const [nth, on] of screens.entries()) {
+  for (const [nth, on] of fewScreens.entries()) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async (visit) => {
         const { page, context } = visit;

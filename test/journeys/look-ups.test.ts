@@ -2,7 +2,7 @@ import { test } from "node:test";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, isSound, options } from "./axe.ts";
 import { comeIn, officeScreens } from "./backoffice.ts";
-import { desktop, expect, screens, visit } from "./browser.ts";
+import { desktop, expect, fewScreens, visit } from "./browser.ts";
 import { plenty } from "./goods.ts";
 import { fillAddress, panelOf, putIntoCart, words } from "./shopper.ts";
 
@@ -18,7 +18,7 @@ test("a shop that looks up companies and towns offers them in the checkout, to b
     await page.getByRole("button", { name: /^Zapisz/ }).click();
     await expect(page.locator(".screen-head")).toContainText("Włączone");
   });
-  for (const [nth, on] of screens.entries())
+  for (const [nth, on] of fewScreens.entries())
     await t.test(on.name, (t) =>
       visit(t, { on, options }, async (shopper) => {
         const { page } = shopper;

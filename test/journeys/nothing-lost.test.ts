@@ -1,7 +1,7 @@
 import { test } from "node:test";
 import { initialState } from "../../src/storefront/session/state.ts";
 import { anybody } from "../builders/people.ts";
-import { desktop, expect, phone, screens, visit } from "./browser.ts";
+import { desktop, expect, phone, fewScreens, visit } from "./browser.ts";
 import { plenty } from "./goods.ts";
 import {
   chooseMethods,
@@ -16,7 +16,7 @@ import {
 } from "./shopper.ts";
 
 test("a reload in the middle loses nothing, and the confirmation stays until it is closed", async (t) => {
-  for (const [nth, on] of screens.entries()) {
+  for (const [nth, on] of fewScreens.entries()) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async (visit) => {
         const { page } = visit;

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "@playwright/test";
 import { isSound, options } from "./axe.ts";
 import { comeIn } from "./backoffice.ts";
-import { desktop, expect, screens, visit } from "./browser.ts";
+import { desktop, expect, fewScreens, visit } from "./browser.ts";
 import { openShop } from "./shop.ts";
 
 // What the label says above every page, put away by a shopper who has read it.
@@ -46,7 +46,7 @@ test("a notice that is put away stays away on that device, in every language, un
         await expect.poll(async () => (await (await fetch(address + path)).text()).includes(text)).toBe(true);
     };
     await publish(words);
-    for (const on of screens)
+    for (const on of fewScreens)
       await t.test(on.name, async (t) => {
         await visit(t, { on, options }, async ({ page }) => {
           await page.goto("/contact");

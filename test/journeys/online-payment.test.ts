@@ -4,7 +4,7 @@ import { pl } from "../../src/domain/dictionary/pl.ts";
 import type { OrderReply } from "../../src/contract/customer-orders.ts";
 import { formatMoney, parseDecimal } from "../../src/domain/money.ts";
 import { anybody } from "../builders/people.ts";
-import { desktop, expect, screens, visit, type Visit } from "./browser.ts";
+import { desktop, expect, fewScreens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { command } from "./shop.ts";
 import { chooseMethods, comeToTheButton, orderNumber, panelOf, sumOf } from "./shopper.ts";
@@ -25,7 +25,7 @@ async function orderAndGoToPay(visited: Visit, paymentId: number): Promise<strin
   return order;
 }
 
-for (const on of screens) {
+for (const on of fewScreens) {
   test(`from the cart to paid by the online provider, ${on.name}`, async (t) => {
     await visit(t, { on }, async (visited) => {
       const { page } = visited;
@@ -41,7 +41,7 @@ for (const on of screens) {
   });
 }
 
-for (const on of screens) {
+for (const on of fewScreens) {
   test(`from the cart to paid by the wallet, refused at first, ${on.name}`, async (t) => {
     await visit(t, { on }, async (visited) => {
       const { page } = visited;
@@ -59,7 +59,7 @@ for (const on of screens) {
 }
 
 test("a payment whose account does not take the currency shows, before the click, what it will take in złoty", async (t) => {
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async (visited) => {
         const { page, context } = visited;
@@ -92,7 +92,7 @@ test("a payment whose account does not take the currency shows, before the click
 });
 
 test("back from paying before the provider has told of it, the order's page waits for its word and says so", async (t) => {
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async (visited) => {
         const { page, context } = visited;

@@ -5,7 +5,7 @@ import { href } from "../../src/contract/paths.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, isSound, options } from "./axe.ts";
 import { comeIn, officeScreens } from "./backoffice.ts";
-import { desktop, expect, screens, type Visit, visit } from "./browser.ts";
+import { desktop, expect, fewScreens, type Visit, visit } from "./browser.ts";
 import { type Goods, hoodies, pageData, plenty } from "./goods.ts";
 import { openOwnShop } from "./shop.ts";
 import { chooseMethods, chooseSize, fillAddress, open, openCart, panelOf, placeOrder, words } from "./shopper.ts";
@@ -40,7 +40,7 @@ for (const on of officeScreens)
     });
   });
 
-for (const [nth, on] of screens.entries())
+for (const [nth, on] of fewScreens.entries())
   test(`whoever asks for the questionnaire is passed on, and nobody else, ${on.name}`, async (t) => {
     await visit(t, { on, options }, async (shopper) => {
       const { page } = shopper;

@@ -2,7 +2,7 @@
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
 import { href } from "../../src/contract/paths.ts";
-import { expect, screens, visit } from "./browser.ts";
+import { expect, fewScreens, visit } from "./browser.ts";
 import { hoodies, productsOf } from "./goods.ts";
 import { open } from "./shopper.ts";
 
@@ -19,7 +19,7 @@ async function rowOn(page: Page) {
 test("what was looked at before stands on the next product's page, newest first, and again on the second visit; cleared, it is gone", async (t) => {
   const [first, second, third] = (await productsOf(hoodies)).filter(({ product_quantity }) => product_quantity > 10);
   const name = ({ product_name }: { product_name: string }) => product_name;
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page, context }) => {
         await open(page, href(first!.url));
@@ -51,7 +51,7 @@ test("what was looked at before stands on the next product's page, newest first,
 
 test("a price remembered from an earlier visit is not shown: the row tells today's", async (t) => {
   const [first, second] = (await productsOf(hoodies)).filter(({ product_quantity }) => product_quantity > 10);
-  for (const on of screens)
+  for (const on of fewScreens)
     await visit(t, { on }, async ({ page }) => {
       await open(page, href(first!.url));
       await expect

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatMoney, parseDecimal, decimal } from "../../src/domain/money.ts";
 import { anybody } from "../builders/people.ts";
-import { desktop, expect, screens, visit } from "./browser.ts";
+import { desktop, expect, fewScreens, visit } from "./browser.ts";
 import { plenty, productsOf, setStock } from "./goods.ts";
 import { ordersFrom, storedOrder } from "./records.ts";
 import { command } from "./shop.ts";
@@ -12,7 +12,7 @@ const everything = "/Odziez/kurtki/";
 const tooMany = "Nie można zmienić ilości produktu. Łączna ilość, którą chcesz kupić, przekracza nasz stan magazynowy.";
 
 test("without a size nothing is added: the words say so and the focus is on the sizes", async (t) => {
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page }) => {
         const { product } = await plenty(everything);
@@ -54,7 +54,7 @@ test("a size that is sold out cannot be chosen, a product that is sold out canno
 });
 
 test("more than there is cannot be had, on the page or in the panel", async (t) => {
-  for (const [nth, on] of screens.entries()) {
+  for (const [nth, on] of fewScreens.entries()) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page, mobile }) => {
         const goods = await plenty("/buty/sneakersy/", nth);
@@ -86,7 +86,7 @@ test("more than there is cannot be had, on the page or in the panel", async (t) 
 });
 
 test("a price that changes while the panel is open is shown, old and new, before the order goes through at the new one", async (t) => {
-  for (const [nth, on] of screens.entries()) {
+  for (const [nth, on] of fewScreens.entries()) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async (visit) => {
         const { page } = visit;
@@ -114,7 +114,7 @@ test("a price that changes while the panel is open is shown, old and new, before
 });
 
 test("what sells out at the last moment is said beside its line and can be taken out", async (t) => {
-  for (const [nth, on] of screens.entries()) {
+  for (const [nth, on] of fewScreens.entries()) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async (visit) => {
         const { page } = visit;
@@ -150,7 +150,7 @@ test("what sells out at the last moment is said beside its line and can be taken
 });
 
 test("when the shop does not answer, trying again is safe: one order, whatever got through", async (t) => {
-  for (const [nth, on] of screens.entries()) {
+  for (const [nth, on] of fewScreens.entries()) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async (visit) => {
         const { page, context } = visit;
@@ -179,7 +179,7 @@ test("when the shop does not answer, trying again is safe: one order, whatever g
 });
 
 test("a click on the order button while something is missing shows every error and goes to the first", async (t) => {
-  for (const [nth, on] of screens.entries()) {
+  for (const [nth, on] of fewScreens.entries()) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async (visit) => {
         const { page } = visit;

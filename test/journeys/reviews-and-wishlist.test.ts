@@ -5,7 +5,7 @@ import type { Product } from "../../src/domain/catalogue/product.ts";
 import { anybody } from "../builders/people.ts";
 import { pl } from "../../src/domain/dictionary/pl.ts";
 import { findsNothing, options } from "./axe.ts";
-import { expect, screens, visit, type Visit } from "./browser.ts";
+import { expect, fewScreens, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, pageData, plenty, productsOf, setStock } from "./goods.ts";
 import { eventually, emailTo } from "./records.ts";
 import { command } from "./shop.ts";
@@ -210,7 +210,7 @@ test("the wishlist, the form for what is sold out and the reviews speak English 
 /** Walks a journey on a phone and on a desk. */
 function onBothScreens(journey: (visit: Visit, nth: number) => Promise<void>): (t: TestContext) => Promise<void> {
   return async (t) => {
-    for (const [nth, on] of screens.entries())
+    for (const [nth, on] of fewScreens.entries())
       await t.test(on.name, (t) => visit(t, { on, options }, (walked) => journey(walked, nth)));
   };
 }

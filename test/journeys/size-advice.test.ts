@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { href } from "../../src/contract/paths.ts";
 import { sizeTableHref } from "../../src/contract/told-paths.ts";
 import type { SizeTable } from "../../src/domain/catalogue/size-table.ts";
-import { expect, screens, visit } from "./browser.ts";
+import { expect, fewScreens, visit } from "./browser.ts";
 import { hoodies, productsOf } from "./goods.ts";
 import { openShop } from "./shop.ts";
 import { open } from "./shopper.ts";
@@ -55,7 +55,7 @@ function measuresOf({ rows, asked }: SizeTable) {
 test("a measure is answered by a size, by two that meet in it, or by what is too small or large; nothing of it is sent", async (t) => {
   const [hoodie] = await productsOf(hoodies);
   const { size, within, between, larger, below, above } = measuresOf(await tableOf(hoodie!.product_id));
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page }) => {
         const sent: string[] = [];
@@ -96,7 +96,7 @@ test("the measure is there on the second visit, for another brand's table and in
     const [from, to] = row[asked!.column]!.split("–").map(Number);
     return from! <= within && within < to!;
   })![0]!;
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page, context }) => {
         await open(page, href(hoodie.url));

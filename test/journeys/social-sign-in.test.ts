@@ -7,7 +7,7 @@ import { facebookPeople, googlePeople, type StandInPerson } from "../../stand-in
 import { anybody, type Person } from "../builders/people.ts";
 import { accountWindow } from "./account-window.ts";
 import { findsNothing, options } from "./axe.ts";
-import { desktop, expect, phone, screens, visit, type Visit } from "./browser.ts";
+import { desktop, expect, phone, fewScreens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { eventually, storedOrder } from "./records.ts";
 import { openShop } from "./shop.ts";
@@ -88,7 +88,7 @@ test("Facebook tells no e-mail: the form's is asked for, the account is under it
 });
 
 test("a failure says so beside the buttons, the shopper stays a guest, and may try again", async (t) => {
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await visit(t, { on }, async (shopper) => {
       const { page } = shopper;
       await comeToTheData(shopper);
@@ -143,7 +143,7 @@ test("a provider's script that does not come is a failure in words", async (t) =
 });
 
 test("the buttons come with the form they belong to: nothing moves under a finger later", async (t) => {
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await visit(t, { on }, async (shopper) => {
       const { page } = shopper;
       await page.route("**/v1/sign-in", async (route) => {
@@ -231,7 +231,7 @@ test("the privacy window has a box for it", async (t) => {
 });
 
 test("axe finds nothing in the row, in a failure, and in what is said to the connected", async (t) => {
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await visit(t, { on, options }, async (shopper) => {
       const { page } = shopper;
       await comeToTheData(shopper);

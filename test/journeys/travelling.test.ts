@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page, Route } from "@playwright/test";
 import { href } from "../../src/contract/paths.ts";
-import { desktop, expect, phone, screens, visit } from "./browser.ts";
+import { desktop, expect, phone, fewScreens, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { mark, open, panelOf, taken } from "./shopper.ts";
 
@@ -79,7 +79,7 @@ test("who clicks again, or presses Enter after the pause in typing, while a page
 
 test("a size and 'add to cart' pressed before the program has come are pressed again when it is there; so is the cart's link, which leads nowhere meanwhile", async (t) => {
   const { product, size } = await plenty(hoodies);
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page, context, mobile }) => {
         let letThrough: () => void = () => undefined;
@@ -284,7 +284,7 @@ function seen(page: Page): Promise<number[]> {
 }
 
 test("what lies below the window follows a click in a later frame; going back, or to what stands there, it is there at once", async (t) => {
-  for (const on of screens)
+  for (const on of fewScreens)
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page }) => {
         await open(page, hoodies);
@@ -332,7 +332,7 @@ async function firstShown(page: Page, selector: string, go: () => Promise<unknow
 }
 
 test("a window whose code has come waits for no clock", async (t) => {
-  for (const on of screens)
+  for (const on of fewScreens)
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page }) => {
         await page.clock.install();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { anybody } from "../builders/people.ts";
 import { findsNothing } from "./axe.ts";
-import { desktop, expect, screens, visit } from "./browser.ts";
+import { desktop, expect, fewScreens, visit } from "./browser.ts";
 import { emailTo } from "./records.ts";
 import { buy } from "./backoffice.ts";
 import { hoodies, plenty } from "./goods.ts";
@@ -15,7 +15,7 @@ import { chooseMethods, fillAddress, open, openCart, placeOrder } from "./shoppe
 const moment = /\d{1,2}\s\p{L}+ \d{4}, \d{2}:\d{2}:\d{2}/u;
 
 test("a contract is withdrawn from by the footer's link in two steps, without an account, and confirmed at once", async (t) => {
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page }) => {
         const { email } = anybody();
@@ -50,7 +50,7 @@ test("a contract is withdrawn from by the footer's link in two steps, without an
 });
 
 test("of an order that number and address name the pieces are chosen, with a script and without one", async (t) => {
-  for (const on of screens)
+  for (const on of fewScreens)
     for (const javaScriptEnabled of [true, false])
       await t.test(`${on.name}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async (t) => {
         const { number, person } = await buy(await plenty(hoodies, 3));
@@ -104,7 +104,7 @@ test("what was made to measure is said to be without a right of withdrawal befor
   );
   await command("import", file);
   const said = "Robione na Twoje zamówienie: bez prawa odstąpienia od umowy";
-  for (const on of screens) {
+  for (const on of fewScreens) {
     await t.test(on.name, (t) =>
       visit(t, { on }, async ({ page, mobile }) => {
         const person = anybody();

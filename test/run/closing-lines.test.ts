@@ -52,6 +52,14 @@ test("a run ends with each failure's file, name and message, once and on one lin
   ]);
 });
 
+test("a part for which there was no time is named, and fails nothing", () => {
+  const outcome = { passes: 3, failures: 0, skips: 0, failed: [], passed: new Set<string>() };
+  assert.equal(
+    closingLines([outcome], new Map(), ["another PostgreSQL"]),
+    "3 passed, 0 failed; not begun for lack of time: another PostgreSQL",
+  );
+});
+
 test("a file counts as passed when a test passed that it takes from another file; one of skipped tests alone does not", () => {
   const lines = linesOf(
     {

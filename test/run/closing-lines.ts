@@ -12,12 +12,16 @@ export interface Failure {
 /** Of a message: what was wrong stands at its beginning, what was tried last at its end. */
 const [mostFirst, mostLast] = [300, 200];
 
-/** What a run ends with: each failure once, on one line, and in the last line node's own counts summed and the parts that are not in order. */
-export function closingLines(outcomes: readonly Outcome[], failed: ReadonlyMap<string, string | null>): string {
+/** What a run ends with: each failure once, on one line, and in the last line node's own counts summed, the parts for which there was no time, and those that are not in order. */
+export function closingLines(
+  outcomes: readonly Outcome[],
+  failed: ReadonlyMap<string, string | null>,
+  notBegun: readonly string[] = [],
+): string {
   const sum = (count: (outcome: Outcome) => number): number =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0);
   const skips = sum(({ skips }) => skips);
-  const counts = `${sum(({ passes }) => passes)} passed, ${sum(({ failures }) => failures)} failed${skips > 0 ? `, ${skips} skipped` : ""}`;
+  const counts = `${sum(({ passes }) => passes)} passed, ${sum(({ failures }) => failures)} failed${skips > 0 ? `, ${skips} skipped` : ""}${notBegun.map((name) => `; not begun for lack of time: ${name}`).join("")}`;
   if (failed.size === 0) return counts;
   const thrown = [...failed].flatMap(([what, message]) =>
     message === null ? [] : [{ what, message: oneLine(message) }],
