@@ -6,7 +6,7 @@ export const scriptBudgets = {
   home: 84.3,
   category: 88.1,
   product: 90,
-  look: 85.6,
+  look: 85.8,
   content: 85.8,
   forms: 88.7,
   orders: 90,

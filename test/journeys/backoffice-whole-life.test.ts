@@ -189,8 +189,11 @@ async function withdraw(page: Page, { number, person }: Bought, { product, size 
   await page.getByLabel("Imię i nazwisko").fill(`${person.shippingFirstName} ${person.shippingLastName}`);
   await page.getByLabel("Numer zamówienia").fill(number);
   await page.getByLabel("E-mail do potwierdzenia").fill(person.email);
-  await page.getByLabel("Których rzeczy dotyczy").fill(`${product.product_name}, ${size}, jedna`);
   await page.getByRole("button", { name: "Odstąp od umowy" }).click();
+  const lines = page.getByRole("group", { name: "Czego dotyczy" }).getByRole("listitem");
+  await lines.first().waitFor();
+  for (const line of await lines.all()) await line.getByRole("spinbutton").fill("0");
+  await lines.filter({ hasText: product.product_name }).filter({ hasText: size }).getByRole("spinbutton").fill("1");
   await page.getByRole("button", { name: "Potwierdź odstąpienie" }).click();
   await page.getByRole("heading", { name: "Odstąpienie przyjęte" }).waitFor();
   await emailTo(person.email, /Odstąpienie od umowy przyjęte/);
