@@ -133,7 +133,7 @@ function filesOfScreens() {
   const isScreens = (id: string) => id.endsWith("-part.ts");
   // What a look shares with one other screen is a file of the two: no other page fetches it for looks.
   const isLook = (id: string) => id.endsWith("/look-part.ts");
-  const isSeldom = (id: string) => /\/(?:account|forms|orders)-part\.ts$/.test(id);
+  const isSeldom = (id: string) => /\/(?:account|forms|orders|statements)-part\.ts$/.test(id);
   const usersOf = (id: string) => (isStart(id) || isScreens(id) ? [] : [...(users.get(id) ?? [])]);
   const screensOf = (id: string) => usersOf(id).filter(isScreens).toSorted();
   const onlySeldom = (id: string) => screensOf(id).every(isSeldom);

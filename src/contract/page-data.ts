@@ -431,7 +431,7 @@ export const codeOf = {
   content: "text",
   review: "forms",
   stockAlert: "forms",
-  withdrawal: "account",
-  complaint: "account",
+  withdrawal: "statements",
+  complaint: "statements",
 } as const satisfies Record<Template, string>;
 export type CodePart = (typeof codeOf)[Template];

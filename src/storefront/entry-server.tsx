@@ -17,6 +17,7 @@ import { activePath } from "./layout/menu.ts";
 import { FilterForm } from "./screens/listing/FilterForm.tsx";
 import { givePrerenderedForm } from "./screens/listing/prerendered-form.ts";
 import { screens as account } from "./screens/account-part.ts";
+import { screens as statements } from "./screens/statements-part.ts";
 import { screens as forms } from "./screens/forms-part.ts";
 import { screens as home } from "./screens/home-part.ts";
 import { screens as listing } from "./screens/listing-part.ts";
@@ -42,7 +43,7 @@ givePrerenderedReviews(LooksAndReviews);
 givePrerenderedLimits(SellingLimits);
 givePrerenderedGate(PrerenderedAgeGate);
 givePrerenderedTexts({ pl, en, cz });
-giveScreens({ ...home, ...listing, ...look, ...product, ...forms, ...text, ...orders, ...account });
+giveScreens({ ...home, ...listing, ...look, ...product, ...forms, ...text, ...orders, ...account, ...statements });
 
 type Repeated = { text: string };
 

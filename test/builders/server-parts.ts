@@ -34,6 +34,7 @@ export const assets: Assets = {
     look: noMore,
     orders: noMore,
     product: noMore,
+    statements: noMore,
     text: noMore,
   },
   texts: { pl: noTexts, en: noTexts, cz: noTexts },

@@ -32,7 +32,7 @@ test("a page of every part of the code fetches no more JavaScript than its budge
       ["forms", paths.contact],
       ["orders", paths.userOrders],
       ["account", paths.userData],
-      ["account", paths.complaint],
+      ["statements", paths.complaint],
     ];
   }
 

@@ -13,6 +13,7 @@ const parts = {
   look: () => import("../screens/look-part.ts"),
   orders: () => import("../screens/orders-part.ts"),
   product: () => import("../screens/product-part.ts"),
+  statements: () => import("../screens/statements-part.ts"),
   text: () => import("../screens/text-part.ts"),
 } as const;
 

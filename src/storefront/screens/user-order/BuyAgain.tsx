@@ -1,29 +1,26 @@
 import { useState } from "react";
 import type { OrderedLine } from "../../../contract/customer-orders.ts";
-import { productsHref } from "../../../contract/told-paths.ts";
-import type { ProductsNow } from "../../../contract/products.ts";
-import { buyAgain, type BoughtAgain } from "../../../domain/order/buy-again.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useText } from "../../app/text.ts";
 import { fetchPanel } from "../../layout/PanelSlot.tsx";
 import { openPanel } from "../../session/panel.ts";
-import { session } from "../../session/store.ts";
+import type { Outcome } from "./put-into-cart.ts";
 import "./buy-again.css";
-
-type Outcome =
-  | { kind: "asking" }
-  | { kind: "failed" }
-  | { kind: "put"; missing: BoughtAgain["missing"]; some: boolean };
 
 /** Puts what is still sold into the cart and tells what could not be; `aside`: something else is to be done first. */
 export function BuyAgain({ lines, aside }: { lines: readonly OrderedLine[]; aside: boolean }) {
   const t = useText();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | { kind: "asking" } | null>(null);
   const again = async () => {
     if (outcome?.kind === "asking") return;
     setOutcome({ kind: "asking" });
-    setOutcome(await putIntoCart(lines));
+    setOutcome(
+      await import("./put-into-cart.ts").then(
+        ({ putIntoCart }) => putIntoCart(lines),
+        () => ({ kind: "failed" }),
+      ),
+    );
   };
   return (
     <div className="buy-again" onPointerEnter={fetchPanel} onTouchStart={fetchPanel} onFocus={fetchPanel}>
@@ -47,7 +44,7 @@ export function BuyAgain({ lines, aside }: { lines: readonly OrderedLine[]; asid
   );
 }
 
-function Told({ missing, some }: { missing: BoughtAgain["missing"]; some: boolean }) {
+function Told({ missing, some }: Extract<Outcome, { kind: "put" }>) {
   const t = useText();
   return (
     <>
@@ -71,21 +68,4 @@ function Told({ missing, some }: { missing: BoughtAgain["missing"]; some: boolea
       )}
     </>
   );
-}
-
-/** The cart as the shop stands this moment; on a desktop it opens, unless there is something to read first. */
-async function putIntoCart(lines: readonly OrderedLine[]): Promise<Outcome> {
-  try {
-    const response = await fetch(
-      productsHref([...new Set(lines.map(({ productId }) => productId))], session.getState().lanId),
-    );
-    if (!response.ok) return { kind: "failed" };
-    const { products } = (await response.json()) as ProductsNow;
-    const { lines: cart, missing } = buyAgain(session.getState().products, lines, products);
-    session.setState({ products: cart });
-    if (missing.length === 0 && !session.getState().mobile) openPanel();
-    return { kind: "put", missing, some: missing.length < lines.length || missing.some(({ added }) => added > 0) };
-  } catch {
-    return { kind: "failed" };
-  }
 }

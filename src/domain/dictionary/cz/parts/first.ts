@@ -15,6 +15,7 @@ export const parts = {
   orders: () => import("./orders.ts"),
   product: () => import("./product.ts"),
   reviews: () => import("./reviews.ts"),
+  statements: () => import("./statements.ts"),
   text: () => import("./text.ts"),
   timeline: () => import("./timeline.ts"),
 };
