@@ -7,7 +7,7 @@ import { productsById } from "../../src/database/catalogue/products.ts";
 import type { Queryable } from "../../src/database/queryable.ts";
 import type { Product } from "../../src/domain/catalogue/product.ts";
 import type { CodeTerms } from "../../src/domain/discount/discount-code.ts";
-import { lineKey, pricedLines } from "../../src/domain/order/cart.ts";
+import { cartWeight, lineKey, pricedLines } from "../../src/domain/order/cart.ts";
 import { shippingPrice, zoneOf } from "../../src/domain/delivery/delivery.ts";
 import { type Currency, decimal, factorFor, factorText } from "../../src/domain/money.ts";
 import { orderTotals } from "../../src/domain/order/totals.ts";
@@ -84,7 +84,7 @@ export function orderBodyOf(shop: KnownShop, input: OrderInput): OrderBody {
   const cartTotal = priced.reduce((sum, line) => sum + line.real_price * line.quantity, 0);
   const { amount } = orderTotals({
     lines: priced,
-    shipping: shipping === undefined ? null : shippingPrice(shipping, { cartTotal, weight: 0 }),
+    shipping: shipping === undefined ? null : shippingPrice(shipping, { cartTotal, weight: cartWeight(lines) }),
     code: shop.code,
     points,
     factor,

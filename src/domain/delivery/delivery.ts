@@ -42,9 +42,6 @@ export interface Country {
   points?: boolean;
 }
 
-/** The cart's weight in grams: taken as 0 in all prices, as specified (point 9). */
-export const cartWeight = 0;
-
 /** What a selection depends on; `cartTotal` in grosze before discounts, `weight` in grams. */
 export interface SelectionInput {
   zone: Zone | null;

@@ -11,10 +11,11 @@ const said = {
   COUNTRY_PAYMENTS_OFF: "ORDER_COUNTRY_PAYMENTS_OFF",
   PAYMENTS_OFF: "ORDER_PAYMENTS_OFF",
   COUNTRIES_OFF: "ORDER_COUNTRIES_OFF",
+  TOO_HEAVY: "ORDER_TOO_HEAVY",
 } as const;
 
-/** Why nothing can be ordered to the country, or at all (point 8), with the way on. */
-export function NoDelivery({ obstacle }: { obstacle: Obstacle }) {
+/** Why nothing can be ordered to the country, or at all (point 8), or so heavy a cart with the payment chosen, with the way on. */
+export function NoDelivery({ obstacle }: { obstacle: Obstacle | "TOO_HEAVY" }) {
   const t = useText();
   const { email, phone } = useLayout().shop;
   const everywhere = stopsAll(obstacle);
