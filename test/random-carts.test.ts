@@ -6,7 +6,8 @@ import { addCode, codeNamed, codeOnTheWire } from "../src/database/discount/code
 import { allConfig, saveConfig } from "../src/database/config.ts";
 import { orderNumbered, type OrderLineRow, type OrderRow } from "../src/database/order/orders.ts";
 import { productsById } from "../src/database/catalogue/products.ts";
-import { cartWeight, lineKey, type CartLine } from "../src/domain/order/cart.ts";
+import { shippedCart } from "../src/domain/delivery/parcel-weight.ts";
+import { lineKey, type CartLine } from "../src/domain/order/cart.ts";
 import { offeredShippings, zoneOf } from "../src/domain/delivery/delivery.ts";
 import { currencies, decimal, formatMoney, parseDecimal } from "../src/domain/money.ts";
 import { allocate } from "../src/domain/allocate.ts";
@@ -136,7 +137,7 @@ test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the serve
     seen.free += Number(amount.shipping === 0);
     seen.floored += Number(amount.total === 0);
     seen.lockers += Number(order.shipping_point !== null);
-    seen.heavy += Number(cartWeight(state.products) > 10_000 && amount.shipping !== 0);
+    seen.heavy += Number(shippedCart(state.products).weight > 10_000 && amount.shipping !== 0);
   }
 
   async function stockUp(): Promise<Product[]> {

@@ -62,7 +62,7 @@ export function enteredPayments(
   at: { payu?: string; paypal?: string } = {},
 ): NonNullable<PaymentProviders["entered"]> {
   const last = new Map<string, { by: string; provider: PaymentProvider }>();
-  const keptFor = (opened: object, code: string, open: () => PaymentProvider) => {
+  const cachedFor = (opened: object, code: string, open: () => PaymentProvider) => {
     const by = createHash("sha256").update(JSON.stringify(opened)).digest("hex");
     const known = last.get(code);
     if (known?.by === by) return known.provider;
@@ -74,10 +74,10 @@ export function enteredPayments(
     if (code !== "payu" && code !== "paypal") return null;
     if (code === "payu") {
       const opened = await unlessLocked(openConnection(db, connections, code));
-      return opened && keptFor(opened, code, () => enteredPayu(opened, at.payu));
+      return opened && cachedFor(opened, code, () => enteredPayu(opened, at.payu));
     }
     const opened = await unlessLocked(openConnection(db, connections, code));
-    return opened && keptFor(opened, code, () => enteredPaypal(opened, at.paypal));
+    return opened && cachedFor(opened, code, () => enteredPaypal(opened, at.paypal));
   };
 }
 

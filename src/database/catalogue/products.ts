@@ -56,7 +56,6 @@ interface ProductRow {
   /** Of the drop that has it and has not ended: its second where that is to come. */
   drop: { starts: string | null; paused: boolean; most: number | null } | null;
   other_colours: number;
-  /** Grams of a piece where its variants have none of their own; 0: none that counts. */
   weight: number;
   withdrawal_exception: WithdrawalException | null;
   categories: number[];
@@ -68,7 +67,6 @@ interface ProductRow {
     values: Said[];
     own: [real: number, catalogue: number | null, lowest: number | null] | null;
     picture: string | null;
-    /** Its own, or its product's, where weights count. */
     weight: number;
   }[];
 }
@@ -76,8 +74,7 @@ interface ProductRow {
 const productsSql = `
   SELECT p.product_id, p.product_name, paths.path AS url, p.real_price, p.catalogue_price, p.lowest_price, p.unit_amount, p.unit, p.badges, p.review_count, p.review_stars,
     to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, p.manufacturer_id, m.manufacturer_name,
-    p.age_min, p.online_sale, p.blocked_countries, p.most_pieces, p.withdrawal_exception,
-    CASE WHEN ${weightsCount} THEN p.weight ELSE 0 END AS weight,
+    p.age_min, p.online_sale, p.blocked_countries, p.most_pieces, p.withdrawal_exception, CASE WHEN ${weightsCount} THEN p.weight ELSE 0 END AS weight,
     (SELECT json_build_object('starts', CASE WHEN d.state = 'planned' THEN d.starts_at END, 'paused', d.paused OR dp.paused, 'most', dp.per_person)
       FROM drop_products dp JOIN drops d USING (drop_id) WHERE dp.product_id = p.product_id AND dp.open) AS drop,
     (SELECT count(*)::int FROM products o WHERE o.model = p.model AND o.colour IS NOT NULL AND o.shown AND o.product_id <> p.product_id AND p.colour IS NOT NULL) AS other_colours,
@@ -87,8 +84,7 @@ const productsSql = `
       || ARRAY(SELECT category_id FROM category_rule_goods WHERE product_id = p.product_id ORDER BY category_id) AS categories,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id)
       WHERE pa.product_id = p.product_id), '[]') AS attributes,
-    coalesce((SELECT json_agg(json_build_object('id', variant_id, 'quantity', quantity, 'values', attribute_values, 'picture', picture,
-        'weight', CASE WHEN ${weightsCount} THEN coalesce(v.weight, p.weight) ELSE 0 END,
+    coalesce((SELECT json_agg(json_build_object('id', variant_id, 'quantity', quantity, 'values', attribute_values, 'picture', picture, 'weight', CASE WHEN ${weightsCount} THEN coalesce(v.weight, p.weight) ELSE 0 END,
         'own', CASE WHEN (v.real_price, v.catalogue_price, v.lowest_price) IS DISTINCT FROM (p.real_price, p.catalogue_price, p.lowest_price) THEN json_build_array(v.real_price, v.catalogue_price, v.lowest_price) END) ORDER BY position)
       FROM variants v WHERE product_id = p.product_id AND shown), '[]') AS variants
   FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (id, place)

@@ -1,4 +1,5 @@
 import type { Product } from "../catalogue/product.ts";
+import { type CartLine, cartTotal, maxQuantity } from "../order/cart.ts";
 
 /**
  * Returns what goods weigh together in prices of delivery, in grams: each piece what its variant does, or its product.
@@ -7,9 +8,15 @@ import type { Product } from "../catalogue/product.ts";
 export function parcelWeight(
   lines: readonly { product: Pick<Product, "attrs" | "weight">; a2p: string | null; quantity: number }[],
 ): number {
-  return lines.reduce((sum, { product, a2p, quantity }) => sum + pieceWeight(product, a2p) * quantity, 0);
+  return lines.reduce(
+    (sum, { product: { attrs, weight = 0 }, a2p, quantity }) =>
+      sum + (attrs[0]?.vals.find((variant) => variant.attr_2_product_id === a2p)?.weight ?? weight) * quantity,
+    0,
+  );
 }
 
-function pieceWeight({ attrs, weight = 0 }: Pick<Product, "attrs" | "weight">, a2p: string | null): number {
-  return attrs[0]?.vals.find((variant) => variant.attr_2_product_id === a2p)?.weight ?? weight;
+/** Returns what prices of delivery look at in a cart: its total in grosze and its weight in grams, of what can be sold of it. */
+export function shippedCart(lines: readonly CartLine[]): { cartTotal: number; weight: number } {
+  const sold = lines.filter(({ product, a2p }) => maxQuantity(product, a2p) > 0);
+  return { cartTotal: cartTotal(sold), weight: parcelWeight(sold) };
 }

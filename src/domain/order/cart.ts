@@ -1,4 +1,3 @@
-import { parcelWeight } from "../delivery/parcel-weight.ts";
 import { limits } from "../limits.ts";
 import { parseDecimal } from "../money.ts";
 import type { Product } from "../catalogue/product.ts";
@@ -93,27 +92,20 @@ export function cartTotal(lines: readonly CartLine[]): number {
   return pricedTotal(pricedLines(lines));
 }
 
-/** Returns what the cart weighs in prices of delivery, in grams: what can be sold of it. */
-export function cartWeight(lines: readonly CartLine[]): number {
-  return parcelWeight(lines.filter(isSold));
-}
-
 /**
  * Returns the lines as prices and conditions look at them. One of which nothing is left stays in the cart, struck
  * through, until it is removed: no total, threshold or discount counts it.
  */
 export function pricedLines(lines: readonly CartLine[]): PricedLine[] {
-  return lines.filter(isSold).map(({ product, a2p, quantity }) => ({
-    product_id: product.product_id,
-    real_price: parseDecimal(pricedAs(product, a2p).real_price),
-    quantity,
-    categories_all: product.categories_all,
-    manufacturer_id: product.manufacturer_id,
-  }));
-}
-
-function isSold({ product, a2p }: CartLine): boolean {
-  return maxQuantity(product, a2p) > 0;
+  return lines
+    .filter(({ product, a2p }) => maxQuantity(product, a2p) > 0)
+    .map(({ product, a2p, quantity }) => ({
+      product_id: product.product_id,
+      real_price: parseDecimal(pricedAs(product, a2p).real_price),
+      quantity,
+      categories_all: product.categories_all,
+      manufacturer_id: product.manufacturer_id,
+    }));
 }
 
 /** Returns the sum of real_price × quantity, in grosze. */

@@ -88,13 +88,13 @@ export async function obstacleOf(
 export function deliveryAsSent(
   sent: MakeOrder,
   { country, zone, days }: Pick<OrderTerms, "days"> & { country: Country; zone: Zone },
-  { cart, point }: { cart: { cartTotal: number; weight: number }; point: PointAnswer },
+  { cart, point }: { cart: { total: number; weight: number }; point: PointAnswer },
 ): OrderDelivery | { kind: "refused"; refusal: OrderRefusal } {
   const payment = zone.payment.find((candidate) => candidate.paymentId === sent.paymentId);
   if (payment === undefined) return refuse("PAYMENT_UNAVAILABLE", "paymentId");
   const shipping = payment.shipping.find((candidate) => candidate.shippingId === sent.shippingId);
   if (shipping === undefined) return refuse("SHIPPING_UNAVAILABLE", "shippingId");
-  const price = shippingPrice(shipping, cart);
+  const price = shippingPrice(shipping, { cartTotal: cart.total, weight: cart.weight });
   if (price === null) return refuse("PARCEL_TOO_HEAVY", "shippingId");
   const toLocker = shipping.shippingCode === lockerCode;
   const name = sent.shippingPoint?.trim() ?? "";

@@ -1,5 +1,6 @@
 import type { CheckoutData } from "../../../contract/checkout-data.ts";
-import { cartTotal, cartWeight, pricedLines } from "../../../domain/order/cart.ts";
+import { shippedCart } from "../../../domain/delivery/parcel-weight.ts";
+import { pricedLines } from "../../../domain/order/cart.ts";
 import { lockerCode } from "../../../domain/delivery/delivery-codes.ts";
 import { offeredShippings, type Zone } from "../../../domain/delivery/delivery.ts";
 import { freesShipping } from "../../../domain/discount/discount-code.ts";
@@ -17,16 +18,15 @@ export function ShippingList({ data, zone }: { data: CheckoutData; zone: Zone })
   const t = useText();
   const paymentId = useSession((state) => state.paymentId);
   const chosen = useSession((state) => state.shippingId);
-  const total = useSession((state) => cartTotal(state.products));
-  const weight = useSession((state) => cartWeight(state.products));
-  const freed = useSession(({ code, products }) => code !== null && freesShipping(code, pricedLines(products)));
+  const products = useSession((state) => state.products);
+  const freed = useSession(({ code }) => code !== null && freesShipping(code, pricedLines(products)));
   const countryId = useOrderForm((form) => form.shippingCountry.value);
   // InPost's mark stands beside what leads to its lockers, which are in Poland.
   const isMarked = usePointCountry() === "PL";
   const country = data.countries.find((candidate) => candidate.country_id === countryId)?.country_name ?? "";
   const payment = zone.payment.find((candidate) => candidate.paymentId === paymentId);
   if (payment === undefined) return null;
-  const offered = offeredShippings(payment, { cartTotal: total, weight });
+  const offered = offeredShippings(payment, shippedCart(products));
   if (offered.length === 0) return <NoDelivery obstacle="TOO_HEAVY" />;
   return (
     <fieldset className="choices">

@@ -1,5 +1,5 @@
 import type { CheckoutData } from "../../../contract/checkout-data.ts";
-import { cartTotal, cartWeight } from "../../../domain/order/cart.ts";
+import { shippedCart } from "../../../domain/delivery/parcel-weight.ts";
 import {
   choosePayment,
   chooseShipping,
@@ -21,8 +21,7 @@ function selectionInput(state: SessionState, { zones, countries, preferred }: Ch
     zone: zoneOf(formOf(state).shippingCountry.value, countries, zones),
     paymentId: state.paymentId,
     shippingId: state.shippingId,
-    cartTotal: cartTotal(state.products),
-    weight: cartWeight(state.products),
+    ...shippedCart(state.products),
     preferred,
   };
 }
@@ -63,7 +62,5 @@ function keepSelection(selection: Selection): void {
 
 function reasons(state: SessionState): string {
   const { shippingCountry, shippingPostCode } = formOf(state);
-  return [shippingCountry.value, shippingPostCode.value, cartTotal(state.products), cartWeight(state.products)].join(
-    "\n",
-  );
+  return JSON.stringify([shippingCountry.value, shippingPostCode.value, shippedCart(state.products)]);
 }

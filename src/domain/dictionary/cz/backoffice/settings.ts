@@ -82,7 +82,7 @@ export const settings = {
   OFFICE_LETTERS_SENDER: "Odesílatel",
   OFFICE_LETTERS_FROM: "Od koho",
   OFFICE_LETTERS_INBOX: "Kde se obchod dozví o objednávkách",
-  OFFICE_LETTERS_SET: "Odesílatel, schránka a poštovní server:",
+  OFFICE_LETTERS_SET: "Zadává se to v propojení:",
   OFFICE_LETTERS_KNOWN: "Podle čeho pošta pozná, že jste to vy",
   OFFICE_LETTERS_FOUND: "je",
   OFFICE_LETTERS_MISSING: "chybí",

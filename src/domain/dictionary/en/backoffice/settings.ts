@@ -83,7 +83,7 @@ export const settings = {
   OFFICE_LETTERS_SENDER: "Sender",
   OFFICE_LETTERS_FROM: "From",
   OFFICE_LETTERS_INBOX: "Where the shop is told about orders",
-  OFFICE_LETTERS_SET: "Sender, inbox and mail server:",
+  OFFICE_LETTERS_SET: "Both are entered at the connection:",
   OFFICE_LETTERS_KNOWN: "How mail servers know it is your shop",
   OFFICE_LETTERS_FOUND: "is there",
   OFFICE_LETTERS_MISSING: "missing",

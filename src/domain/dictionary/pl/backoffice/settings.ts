@@ -82,7 +82,7 @@ export const settings = {
   OFFICE_LETTERS_SENDER: "Nadawca",
   OFFICE_LETTERS_FROM: "Od kogo",
   OFFICE_LETTERS_INBOX: "Gdzie sklep dowiaduje się o zamówieniach",
-  OFFICE_LETTERS_SET: "Nadawca, skrzynka i serwer poczty:",
+  OFFICE_LETTERS_SET: "Wpisujesz to w połączeniu:",
   OFFICE_LETTERS_KNOWN: "Po czym poczta pozna, że to Twój sklep",
   OFFICE_LETTERS_FOUND: "jest",
   OFFICE_LETTERS_MISSING: "brak",
