@@ -3,9 +3,10 @@ import { randomInt } from "node:crypto";
 import { test } from "node:test";
 import type { CheckoutData } from "../src/contract/checkout-data.ts";
 import { addCode, codeNamed, codeOnTheWire } from "../src/database/discount/codes.ts";
-import { allConfig } from "../src/database/config.ts";
+import { allConfig, saveConfig } from "../src/database/config.ts";
 import { orderNumbered, type OrderLineRow, type OrderRow } from "../src/database/order/orders.ts";
 import { productsById } from "../src/database/catalogue/products.ts";
+import { shippedCart } from "../src/domain/delivery/parcel-weight.ts";
 import { lineKey, type CartLine } from "../src/domain/order/cart.ts";
 import { offeredShippings, zoneOf } from "../src/domain/delivery/delivery.ts";
 import { currencies, decimal, formatMoney, parseDecimal } from "../src/domain/money.ts";
@@ -38,19 +39,21 @@ test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the serve
   const next = numbersFrom(seed);
   const upTo = (most: number) => Math.floor(next() * most);
   const pick = <T>(from: readonly T[]): T => from[upTo(from.length)]!;
-  const goods = await stockUp();
+  let goods = await stockUp();
   const codes = await giveCodes();
   /** Of the customer who fills some of the carts: another one for each few, as ten unpaid orders are the most. */
   let token = "";
-  const data = (await app.inject({ url: "/page-data/checkout.json" })).json<CheckoutData>();
+  let data = (await app.inject({ url: "/page-data/checkout.json" })).json<CheckoutData>();
   const reachable = data.countries.filter(({ country_id }) => zoneOf(country_id, data.countries, data.zones) !== null);
   let config = await allConfig(pool);
 
-  const seen = { discounts: 0, points: 0, free: 0, floored: 0, lockers: 0 };
+  const seen = { discounts: 0, points: 0, free: 0, floored: 0, lockers: 0, heavy: 0 };
+  let weighs = false;
   const tell = openProgress("random carts", count);
   for (let done = 0; done < count; done += together) {
     tell(done);
     if (done % 400 === 0) await newRates();
+    if (done >= count / 2 && !weighs) await weigh();
     ({ token } = await addAccount(pool, { points: 1_000_000_000 }));
     await Promise.all(Array.from({ length: Math.min(together, count - done) }, () => compare(fillCart())));
   }
@@ -134,6 +137,7 @@ test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the serve
     seen.free += Number(amount.shipping === 0);
     seen.floored += Number(amount.total === 0);
     seen.lockers += Number(order.shipping_point !== null);
+    seen.heavy += Number(shippedCart(state.products).weight > 10_000 && amount.shipping !== 0);
   }
 
   async function stockUp(): Promise<Product[]> {
@@ -153,6 +157,22 @@ test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the serve
       built.map(({ productId }) => productId),
       "pl",
     );
+  }
+
+  /** Has the second half of the carts pay by weight, each step its own price. */
+  async function weigh(): Promise<void> {
+    weighs = true;
+    await pool.query("UPDATE products SET weight = product_id * 37 % 900");
+    await pool.query("UPDATE variants SET weight = variant_id * 53 % 900 WHERE variant_id % 3 = 0");
+    await pool.query("UPDATE price_tiers SET price = price + max_weight / 100");
+    await pool.query(
+      `INSERT INTO price_tiers (zone_id, payment_id, shipping_id, max_weight, price)
+       SELECT zone_id, payment_id, shipping_id, step, max(price) + step / 100 FROM price_tiers, unnest(ARRAY[20000, 1000000]) AS step GROUP BY 1, 2, 3, 4`,
+    );
+    await saveConfig(pool, "parcel_weight", "yes");
+    const ids = goods.map(({ product_id }) => product_id);
+    goods = await productsById(pool, ids, "pl");
+    data = (await app.inject({ url: "/page-data/checkout.json" })).json<CheckoutData>();
   }
 
   async function giveCodes() {

@@ -1,7 +1,15 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { notifyHref, standInHref } from "../contract/paths.ts";
+import { type Currency, currencies } from "../domain/money.ts";
+import {
+  type Connections,
+  openConnection,
+  type OpenedConnection,
+  SecretLocked,
+} from "../flows/connection/open-connection.ts";
+import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import { openPaypal, type PaypalSettings } from "../integrations/payments/paypal.ts";
 import { openPayu, type PayuSettings } from "../integrations/payments/payu.ts";
 import type { PaymentProvider } from "../integrations/payments/provider.ts";
@@ -9,41 +17,111 @@ import type { PaymentStandIn } from "../../stand-ins/payments/stand-in.ts";
 import type { Settings } from "./settings.ts";
 import { isThisMachine } from "./this-machine.ts";
 
-/** The online payments a shop is connected to. */
+/** The online payments a shop has by its settings. */
 export interface OpenedPayments {
-  providers: PaymentProvider[];
+  connected: PaymentProvider[];
+  /** What plays those that are not connected, where the shop's address is this machine. */
+  played: PaymentProvider[];
   /** Where the stand-ins serve their pages on loopback, by the payment's code. */
   standInPages: Record<string, string>;
-  /** The stand-ins, to be stopped with the shop. */
+  /** What answers in the stand-ins' place, to be stopped with the shop. */
   standIns: PaymentStandIn[];
 }
 
 /**
- * Opens the payments the settings name. One without credentials has a stand-in where the shop's own address is
- * this machine, and is offered nowhere else: a stand-in never answers in a shop others can reach.
+ * Opens the payments the settings name. One without credentials there has a stand-in where the shop's own address is
+ * this machine, until staff enter some: a stand-in never answers in a shop others can reach.
  */
 export async function openPayments(settings: Settings): Promise<OpenedPayments> {
-  const opened: OpenedPayments = { providers: [], standInPages: {}, standIns: [] };
+  const opened: OpenedPayments = { connected: [], played: [], standInPages: {}, standIns: [] };
   const mayStandIn = isThisMachine(settings.publicUrl);
   const payu = realPayu(settings);
   const paypal = realPaypal(settings);
-  if (payu !== null) opened.providers.push(payu);
+  if (payu !== null) opened.connected.push(payu);
   else if (mayStandIn) await addPayuStandIn(opened, settings);
-  if (paypal !== null) opened.providers.push(paypal);
+  if (paypal !== null) opened.connected.push(paypal);
   else if (mayStandIn) await addPaypalStandIn(opened, settings);
   return opened;
 }
 
 /** Returns the providers for a command run while the shop runs; its stand-ins are found by the file `reached.json`. */
-export function connectedPayments(settings: Settings): PaymentProvider[] {
-  const reached = readReached(settings);
-  const payu =
-    realPayu(settings) ??
-    (reached.payu === undefined ? null : openPayu({ ...reached.payu, currencies: settings.payuCurrencies }));
-  const paypal =
-    realPaypal(settings) ??
-    (reached.paypal === undefined ? null : openPaypal({ ...reached.paypal, currencies: settings.paypalCurrencies }));
-  return [payu, paypal].filter((provider) => provider !== null);
+export function connectedPayments(settings: Settings): Required<Pick<PaymentProviders, "connected" | "standIns">> {
+  const { payu, paypal } = readReached(settings);
+  return {
+    connected: [realPayu(settings), realPaypal(settings)].filter((provider) => provider !== null),
+    standIns: [
+      payu === undefined ? [] : openPayu({ ...payu, currencies: settings.payuCurrencies }),
+      paypal === undefined ? [] : openPaypal({ ...paypal, currencies: settings.paypalCurrencies }),
+    ].flat(),
+  };
+}
+
+/** Returns what opens the payments whose credentials staff entered, at these hosts; where none is named, at their own. Whose credentials stay the same is opened once: its token is good for a while. */
+export function enteredPayments(
+  connections: Pick<Connections, "box">,
+  at: { payu?: string; paypal?: string } = {},
+): NonNullable<PaymentProviders["entered"]> {
+  const last = new Map<string, { by: string; provider: PaymentProvider }>();
+  const cachedFor = (opened: object, code: string, open: () => PaymentProvider) => {
+    const by = createHash("sha256").update(JSON.stringify(opened)).digest("hex");
+    const known = last.get(code);
+    if (known?.by === by) return known.provider;
+    const provider = open();
+    last.set(code, { by, provider });
+    return provider;
+  };
+  return async (db, code) => {
+    if (code !== "payu" && code !== "paypal") return null;
+    if (code === "payu") {
+      const opened = await unlessLocked(openConnection(db, connections, code));
+      return opened && cachedFor(opened, code, () => enteredPayu(opened, at.payu));
+    }
+    const opened = await unlessLocked(openConnection(db, connections, code));
+    return opened && cachedFor(opened, code, () => enteredPaypal(opened, at.paypal));
+  };
+}
+
+/** Returns PayU by what staff entered. */
+export function enteredPayu({ fields, secrets }: OpenedConnection<"payu">, url?: string): PaymentProvider {
+  return openPayu({
+    url: url ?? hosts.payu[fields.environment],
+    posId: fields.posId,
+    clientId: fields.clientId || fields.posId,
+    ...secrets,
+    currencies: currenciesOf(fields),
+  });
+}
+
+/** Returns PayPal by what staff entered. */
+export function enteredPaypal({ fields, secrets }: OpenedConnection<"paypal">, url?: string): PaymentProvider {
+  const { environment, clientId, webhookId } = fields;
+  const { secret } = secrets;
+  return openPaypal({
+    url: url ?? hosts.paypal[environment],
+    clientId,
+    secret,
+    webhookId,
+    currencies: currenciesOf(fields),
+  });
+}
+
+const hosts = {
+  payu: { sandbox: "https://secure.snd.payu.com", production: "https://secure.payu.com" },
+  paypal: { sandbox: "https://api-m.sandbox.paypal.com", production: "https://api-m.paypal.com" },
+} as const;
+
+/** An account charges in PLN where nothing else was said. */
+function currenciesOf({ currencies: said }: { currencies: string }): Currency[] {
+  const named = said.toLowerCase().split(", ");
+  return currencies.filter((currency) => currency === "pln" || named.includes(currency));
+}
+
+/** Whose secrets cannot be opened is as good as not connected; the screen of the connection says so. */
+async function unlessLocked<Opened>(opening: Promise<Opened | null>): Promise<Opened | null> {
+  return opening.catch((error: unknown) => {
+    if (error instanceof SecretLocked) return null;
+    throw error;
+  });
 }
 
 function realPayu({
@@ -111,7 +189,7 @@ async function addPaypalStandIn(opened: OpenedPayments, settings: Settings): Pro
 }
 
 function add(opened: OpenedPayments, standIn: PaymentStandIn, provider: PaymentProvider): void {
-  opened.providers.push(provider);
+  opened.played.push(provider);
   opened.standIns.push(standIn);
   opened.standInPages[provider.code] = standIn.url;
 }

@@ -21,6 +21,7 @@ import type { OnStop } from "./run-shop.ts";
 import { seedDemo } from "./seed-demo.ts";
 import type { Settings } from "./settings.ts";
 import { openStorefrontPrerenderer, type StorefrontPrerenderer } from "./storefront-prerenderer.ts";
+import { settingsInForce } from "./settings-in-force.ts";
 import { shopMeans } from "./shop-means.ts";
 import { isOwnTrial, isThisMachine } from "./this-machine.ts";
 
@@ -87,7 +88,8 @@ export async function openServing(
     pictures,
     points,
     signIn,
-    means: shopMeans(settings),
+    means: (db) => shopMeans(db, settings),
+    fromSettings: settingsInForce(settings),
     mailRecords: openMailRecords(),
     taxpayers,
     addresses,

@@ -1,6 +1,5 @@
 // One long file: every job of the shop and what it is done with, wired in one place.
 import { askForReceipts, registerReceipt } from "../flows/books/register-receipt.ts";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Task, TaskList } from "graphile-worker";
 import { eraseEndedOrders } from "../database/customer/close-account.ts";
@@ -54,15 +53,16 @@ import { certificateEnd } from "../integrations/ksef/ksef-key.ts";
 import { signIssuerLink } from "../integrations/ksef/sign-issuer-link.ts";
 import { writeInvoiceXml } from "../integrations/ksef/write-invoice-xml.ts";
 import { openWebhookSender } from "../integrations/webhooks/send-webhook.ts";
-import { openMailTransport } from "../integrations/mail-transport.ts";
 import { sendEmail } from "../mail/send-email.ts";
 import { openConfiguredEcb } from "./configured-ecb.ts";
 import { openConfiguredNbp } from "./configured-nbp.ts";
+import { openConfiguredMail } from "./configured-mail.ts";
 import { openFileWork } from "./file-work.ts";
 import { backupFolder, backUpNightly } from "./nightly-backup.ts";
 import type { RunningShop } from "./open-serving.ts";
 import { merchantTelling } from "./configured-merchant.ts";
 import { paymentJobs, paymentTasks } from "./payment-tasks.ts";
+import { shopMeans } from "./shop-means.ts";
 import { isThisMachine } from "./this-machine.ts";
 
 /** Works off the jobs of the database from now on: emails, payments, unpaid orders, what is to be forgotten. */
@@ -70,13 +70,12 @@ export async function openWork(
   { pool, pictures, settings, log, onStop, connections, carriers, ksef, receipts, tellers, merchant }: RunningShop,
   providers: PaymentProviders,
 ): Promise<void> {
-  const { smtpUrl, mailFrom, dataDir, publicUrl, reviewDays, pointsPerZloty } = settings;
-  if (smtpUrl === undefined && !isThisMachine(publicUrl))
-    log.warn("No email leaves this shop: SMTP_URL is not set. They are written into DATA_DIR/mail");
-  const transport = openMailTransport({
-    smtpUrl,
-    from: mailFrom,
-    folder: join(dataDir, "mail"),
+  const { publicUrl, reviewDays, pointsPerZloty } = settings;
+  if (!(await shopMeans(pool, settings)).sendsEmails && !isThisMachine(publicUrl))
+    log.warn("No email leaves this shop: no mail server is connected. They are written into DATA_DIR/mail");
+  const transport = openConfiguredMail(pool, {
+    settings,
+    connections,
     onFile: (file) => log.info({ file }, "email written"),
   });
   const writing = { connections, write: writeInvoiceXml, sign: signIssuerLink };

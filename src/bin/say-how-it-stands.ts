@@ -26,7 +26,9 @@ export async function sayHowItStands({
   if (openedAt === null) {
     return `${office}\n  It is closed: shoppers read that it opens soon. You see it at\n  ${await previewLink(pool, settings)}\n  and 'npm run shop -- open' says what it needs.\n`;
   }
-  const missing = (await lookAtOpening(pool, shopMeans(settings))).filter(({ state }) => state === "missing");
+  const missing = (await lookAtOpening(pool, await shopMeans(pool, settings))).filter(
+    ({ state }) => state === "missing",
+  );
   if (missing.length > 0)
     log.warn(
       { missing: missing.map(({ duty }) => duty) },

@@ -18,6 +18,7 @@ import {
   version,
 } from "./setting-kinds.ts";
 import type { Kind } from "./setting-kinds.ts";
+import { nobodysInbox } from "../domain/opening.ts";
 import { brokenSets } from "./setting-sets.ts";
 
 /**
@@ -103,11 +104,21 @@ export const settingsTable = {
   smtpUrl: setting(
     "SMTP_URL",
     undefined,
-    "Mail server for emails (`smtps://user:password@host`). Unset: emails are files in `DATA_DIR/mail`.",
+    "Mail server for emails (`smtps://user:password@host`). Unset: the one entered in the back office; without either emails are files in `DATA_DIR/mail`.",
     urlWith("smtp:", "smtps:"),
   ),
-  mailFrom: setting("MAIL_FROM", "Bruk <sklep@bruk.example>", "Sender of emails.", address),
-  shopEmail: setting("SHOP_EMAIL", "sklep@bruk.example", "Where the shop itself is told about orders.", address),
+  mailFrom: setting(
+    "MAIL_FROM",
+    "Bruk <sklep@bruk.example>",
+    "Sender of emails. Unset: the one entered with the mail server in the back office.",
+    address,
+  ),
+  shopEmail: setting(
+    "SHOP_EMAIL",
+    nobodysInbox,
+    "Where the shop itself is told about orders. Unset: the inbox entered with the mail server in the back office.",
+    address,
+  ),
   bounceSecret: setting(
     "BOUNCE_SECRET",
     undefined,
@@ -136,7 +147,7 @@ export const settingsTable = {
   payuPosId: setting(
     "PAYU_POS_ID",
     undefined,
-    "Point of sale at PayU (`pos_id`). Unset: a stand-in while the shop's address is this machine, else no online payment.",
+    "Point of sale at PayU (`pos_id`). Unset: the account entered in the back office; without either a stand-in while the shop's address is this machine, else no online payment.",
     anyText("a number"),
   ),
   payuClientId: setting(
@@ -172,7 +183,7 @@ export const settingsTable = {
   paypalClientId: setting(
     "PAYPAL_CLIENT_ID",
     undefined,
-    "Client id of the app at PayPal. Unset: a stand-in while the shop's address is this machine, else no wallet.",
+    "Client id of the app at PayPal. Unset: the account entered in the back office; without either a stand-in while the shop's address is this machine, else no wallet.",
     anyText("an id without spaces"),
   ),
   paypalSecret: setting("PAYPAL_SECRET", undefined, "Secret of the app at PayPal.", anyText("a secret without spaces")),

@@ -100,6 +100,14 @@ export interface OpeningItem {
 /** Addresses of this kind are nobody's: they stand where nothing was set. */
 const nobodys = /[@.]bruk\.example>?$/i;
 
+/** Where the shop is told about orders while nobody has said where. */
+export const nobodysInbox = "sklep@bruk.example";
+
+/** Returns whether an address is one that nobody has: what the settings say where nothing was set. */
+export function isNobodys(address: string): boolean {
+  return nobodys.test(address);
+}
+
 /**
  * Returns what the law wants of a shop before it sells, each with whether it is there: who sells (Consumer Rights Act,
  * art. 12), its terms and what it says of returns, data and delivery, and the means by which it keeps its word: an account
@@ -162,7 +170,7 @@ const look: Record<OpeningDuty, (shop: ShopToOpen) => Found | null> = {
     return unrealPayments.length === 0
       ? there("Online payments are real ones.")
       : missing(
-          `Through ${unrealPayments.join(" and ")} no money moves: set the credentials of a real account (docs/operating.md, 'Taking real payments').`,
+          `Through ${unrealPayments.join(" and ")} no money moves: enter the credentials of a real account at Connections in the back office, or set them (docs/operating.md, 'Taking real payments').`,
         );
   },
   orders: ({ takesPayment, delivers, unpaidCountries }) => {
@@ -181,15 +189,19 @@ const look: Record<OpeningDuty, (shop: ShopToOpen) => Found | null> = {
     sendsEmails
       ? there("Emails leave the shop.")
       : missing(
-          "No email leaves the shop, and a confirmation on paper or by e-mail is the buyer's right: set SMTP_URL.",
+          "No email leaves the shop, and a confirmation on paper or by e-mail is the buyer's right: enter a mail server at Connections in the back office, or set SMTP_URL.",
         ),
   sender: ({ mailFrom }) =>
     nobodys.test(mailFrom)
-      ? missing("Emails come from an address that is nobody's: set MAIL_FROM.")
+      ? missing(
+          "Emails come from an address that is nobody's: name the sender with the mail server at Connections in the back office, or set MAIL_FROM.",
+        )
       : there(`Emails come from ${mailFrom}.`),
   inbox: ({ shopEmail }) =>
     nobodys.test(shopEmail)
-      ? missing("Orders and withdrawals are told to an address that is nobody's: set SHOP_EMAIL.")
+      ? missing(
+          "Orders and withdrawals are told to an address that is nobody's: name the inbox with the mail server at Connections in the back office, or set SHOP_EMAIL.",
+        )
       : there(`Orders are told to ${shopEmail}.`),
   goods: ({ demo }) =>
     demo

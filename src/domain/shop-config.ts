@@ -14,6 +14,11 @@ export function currenciesSold(config: Readonly<Record<string, string>>): Curren
   return currencies.filter((currency) => sold.includes(currency));
 }
 
+/** Returns whether the weight of goods counts in prices of delivery; else every cart is taken to weigh nothing (specification, point 9). */
+export function weighsParcels(config: Readonly<Record<string, string>>): boolean {
+  return config["parcel_weight"] === "yes";
+}
+
 /** What Config may say of `letters_a_day`, the most emails in 24 hours to an address nobody has confirmed. */
 export const emailsADay = { usual: 10, least: 1, most: 1000 };
 
@@ -49,6 +54,8 @@ export const changeableConfig = {
   social_timeline_url: "the address of an embeddable page, 270 × 400 pixels",
   preferred_payment: "the code of a payment method the shop has",
   preferred_shipping: "the code of a shipping method the shop has",
+  parcel_weight:
+    "'yes', where the weight of goods counts in prices of delivery, or 'no', where every cart is taken to weigh nothing",
   payment_marks: `what the online payment offers, of ${providerMarks.join(", ")}, separated by commas; empty: nothing is shown`,
   hold_minutes: "minutes for which an order to be paid online keeps its goods: 15 to 1440, in fives",
   hold_transfer_days: "days for which one to be paid by bank transfer does: 5 to 30",
@@ -92,6 +99,7 @@ const mayBeEmpty: ReadonlySet<string> = new Set<ChangeableConfig>([
   "social_timeline_url",
   "payment_marks",
   "oss_since",
+  "parcel_weight",
 ]);
 
 /** Returns an entry in the form in which it is kept, or null where it cannot be that; whether a method or page is the shop's own is asked elsewhere. */
@@ -124,7 +132,7 @@ function rangeOf(code: ChangeableConfig): { usual: number; least: number; most: 
 /** Returns what holds where nothing is set; '': nothing does. */
 export function usualOf(code: ChangeableConfig): string {
   if (code === "missing_producer") return "shop";
-  if (code === "ksef_consumers") return "no";
+  if (code === "ksef_consumers" || code === "parcel_weight") return "no";
   if (code === "payment_marks") return usualMarks;
   if (code === "picture_ratio") return pictureRatios[0];
   const range = rangeOf(code);
@@ -174,6 +182,7 @@ const forms: Partial<Record<ChangeableConfig, (text: string) => string | null>> 
   letters_a_day: within(emailsADay),
   oss_since: (text) => (isOssDay(text) ? text : null),
   ksef_consumers: matching(/^(?:yes|no)$/),
+  parcel_weight: matching(/^(?:yes|no)$/),
   missing_producer: matching(/^(?:shop|hidden)$/),
 };
 

@@ -58,12 +58,7 @@ export function openMailTransport({ smtpUrl, from, folder, onFile }: MailSetting
         }),
   });
   if (smtpUrl !== undefined) {
-    const smtp = createTransport({
-      url: smtpUrl,
-      connectionTimeout: 5000,
-      greetingTimeout: 5000,
-      socketTimeout: 15_000,
-    });
+    const smtp = smtpAt(smtpUrl);
     return {
       async send(email) {
         await smtp.sendMail(whole(email)).catch((error: unknown) => {
@@ -83,6 +78,24 @@ export function openMailTransport({ smtpUrl, from, folder, onFile }: MailSetting
       onFile(path);
     },
   };
+}
+
+/** Returns whether a mail server lets the shop in, and what it says where it does not; no email is sent. */
+export async function reachSmtp(smtpUrl: string): Promise<{ reached: "works" | "refused" | "silent"; says: string }> {
+  const smtp = smtpAt(smtpUrl);
+  try {
+    await smtp.verify();
+    return { reached: "works", says: "" };
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    return { reached: code === "EAUTH" ? "refused" : "silent", says: message };
+  } finally {
+    smtp.close();
+  }
+}
+
+function smtpAt(url: string) {
+  return createTransport({ url, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 });
 }
 
 /** What nodemailer throws of an answer by which an email ended. */

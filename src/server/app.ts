@@ -15,6 +15,7 @@ import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import type { Pool } from "../database/connect.ts";
 import type { UnsentEmail } from "../database/mail/email-contents.ts";
 import type { Queryable } from "../database/queryable.ts";
+import type { ConnectionKind } from "../domain/connection/connections.ts";
 import { serverLimits } from "../domain/limits.ts";
 import { handleError, answerUnknownCall } from "./error-handler.ts";
 import { connectionTimes, type ConnectionTimes } from "./connection-times.ts";
@@ -107,7 +108,9 @@ export interface ServerParts {
   adminNetworks?: readonly string[] | undefined;
   shopEmail: string;
   /** How this shop keeps its word, as its settings say. */
-  means: ShopMeans;
+  means: (db: Queryable) => Promise<ShopMeans>;
+  /** The variables of the environment that stand before what staff enter of a connection. */
+  fromSettings: Partial<Record<ConnectionKind, readonly string[]>>;
   mailRecords: MailRecords;
   taxpayers: TaxpayerRegisters;
   addresses: AddressRegisters;

@@ -7,6 +7,7 @@ import { productsById } from "../../src/database/catalogue/products.ts";
 import type { Queryable } from "../../src/database/queryable.ts";
 import type { Product } from "../../src/domain/catalogue/product.ts";
 import type { CodeTerms } from "../../src/domain/discount/discount-code.ts";
+import { shippedCart } from "../../src/domain/delivery/parcel-weight.ts";
 import { lineKey, pricedLines } from "../../src/domain/order/cart.ts";
 import { shippingPrice, zoneOf } from "../../src/domain/delivery/delivery.ts";
 import { type Currency, decimal, factorFor, factorText } from "../../src/domain/money.ts";
@@ -81,10 +82,9 @@ export function orderBodyOf(shop: KnownShop, input: OrderInput): OrderBody {
     .find((payment) => payment.paymentId === paymentId)
     ?.shipping.find((candidate) => candidate.shippingId === shippingId);
   const priced = pricedLines(lines);
-  const cartTotal = priced.reduce((sum, line) => sum + line.real_price * line.quantity, 0);
   const { amount } = orderTotals({
     lines: priced,
-    shipping: shipping === undefined ? null : shippingPrice(shipping, { cartTotal, weight: 0 }),
+    shipping: shipping === undefined ? null : shippingPrice(shipping, shippedCart(lines)),
     code: shop.code,
     points,
     factor,

@@ -87,14 +87,15 @@ export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "l
   publicUrl,
   shopEmail: "sklep@bruk.example",
   composeEmail: (db, email) => composeEmail(db, email, publicUrl),
-  means: {
+  fromSettings: {},
+  means: async () => ({
     onThisMachine: false,
     sendsEmails: true,
     mailFrom: "Bruk <sklep@listy.test>",
     shopEmail: "zamowienia@listy.test",
     paysOnline: false,
     unrealPayments: [],
-  },
+  }),
   mailRecords: {
     look: async (domain) => [
       { kind: "spf", state: "found", host: domain, text: "v=spf1 mx -all" },

@@ -41,7 +41,7 @@ export function ConnectionScreen({ kind }: { kind: string }) {
 
 function OneConnection({ connection, sealed }: { connection: ConnectionSaid; sealed: boolean }) {
   const t = useText();
-  const { kind, begun, locked, testable, address } = connection;
+  const { kind, begun, locked, testable, address, settings } = connection;
   const [leaving, setLeaving] = useState(false);
   const { tone, code } = standing(connection);
   return (
@@ -71,10 +71,13 @@ function OneConnection({ connection, sealed }: { connection: ConnectionSaid; sea
           </Link>
         </p>
       )}
+      {settings.length > 0 && (
+        <p className="connections-lead">{t("OFFICE_CONNECTION_FROM_SETTINGS", { names: settings.join(", ") })}</p>
+      )}
       {!sealed && <p className="connections-lead connection-trouble">{t("OFFICE_CONNECTION_NO_KEY")}</p>}
       {locked && <p className="connections-lead connection-trouble">{t("OFFICE_CONNECTION_LOCKED_TEXT")}</p>}
       {address !== null && makesKey(kind) && <ConnectionKeyCard connection={connection} address={address} />}
-      {address !== null && !makesKey(kind) && <NewsCard address={address} />}
+      {address !== null && !makesKey(kind) && <NewsCard kind={kind} address={address} />}
       <ConnectionForm connection={connection} />
       {testable && begun && <TestCard connection={connection} />}
       {begun && (
@@ -90,14 +93,14 @@ function OneConnection({ connection, sealed }: { connection: ConnectionSaid; sea
 }
 
 /** Where the service tells of news, once it was given the address. */
-function NewsCard({ address }: { address: string }) {
+function NewsCard({ kind, address }: { kind: ConnectionSaid["kind"]; address: string }) {
   const t = useText();
   return (
     <Card title={t("OFFICE_CONNECTION_NEWS")}>
       <p>
         {t("OFFICE_CONNECTION_ADDRESS")}: <code className="connection-address">{address}</code>
       </p>
-      <p className="mute">{t("OFFICE_CONNECTION_NEWS_TEXT")}</p>
+      <p className="mute">{t(kind === "paypal" ? "OFFICE_CONNECTION_NEWS_PAYPAL" : "OFFICE_CONNECTION_NEWS_TEXT")}</p>
       {canCopy && (
         <div className="connection-acts">
           <Act onClick={() => void copyText(address, t("OFFICE_CONNECTION_ADDRESS"))}>

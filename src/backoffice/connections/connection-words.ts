@@ -33,9 +33,15 @@ export function optionCode(kind: ConnectionKind, name: string, option: string): 
 }
 
 /** Returns where a connection stands, in a word. */
-export function standing({ on, begun, locked, tested }: ConnectionSaid): { tone: Tone; code: BackofficePlainCode } {
+export function standing({ kind, on, begun, locked, tested, settings }: ConnectionSaid): {
+  tone: Tone;
+  code: BackofficePlainCode;
+} {
   if (locked) return { tone: "bad", code: "OFFICE_CONNECTION_LOCKED" };
   if (on && tested !== null && tested.result !== "works") return { tone: "bad", code: "OFFICE_CONNECTION_FAILING" };
   if (on) return { tone: "good", code: "OFFICE_CONNECTION_ON" };
+  // Sender and inbox alone send nothing.
+  if (kind === "smtp" ? settings.includes("SMTP_URL") : settings.length > 0)
+    return { tone: "good", code: "OFFICE_CONNECTION_BY_SETTINGS" };
   return begun ? { tone: "wait", code: "OFFICE_CONNECTION_OFF" } : { tone: "none", code: "OFFICE_CONNECTION_NEW" };
 }

@@ -10,6 +10,7 @@ import { CartOfferScreen } from "./CartOfferScreen.tsx";
 import { CalendarCard } from "./CalendarCard.tsx";
 import { CountriesCard } from "./CountriesCard.tsx";
 import { useDelivery } from "./use-delivery.ts";
+import { WeightCard } from "./WeightCard.tsx";
 import { ZoneCard } from "./ZoneCard.tsx";
 import { ZoneDialog } from "./ZoneDialog.tsx";
 import "./delivery.css";
@@ -49,6 +50,7 @@ function StoredDelivery() {
             </div>
             <div>
               <CalendarCard calendar={delivery.calendar} />
+              <WeightCard weight={delivery.weight} />
               <CountriesCard delivery={delivery} />
             </div>
           </div>

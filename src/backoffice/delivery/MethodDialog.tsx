@@ -23,12 +23,12 @@ interface MethodDialogProps {
   /** Null: a new one. */
   method: DeliveryMethod | null;
   zone: Delivery["zones"][number];
-  payments: Delivery["payments"];
+  delivery: Pick<Delivery, "payments" | "weight">;
   onClose: () => void;
 }
 
 /** A way of delivery of a zone: its names, how long it takes and what it costs. Two people who change different fields both have their way. */
-export function MethodDialog({ method, zone, payments, onClose }: MethodDialogProps) {
+export function MethodDialog({ method, zone, delivery: { payments, weight }, onClose }: MethodDialogProps) {
   const t = useText();
   const [key, setKey] = useState(freshKey);
   const of = { entity: "deliveryMethod", id: method?.id ?? null, part: "terms" };
@@ -123,7 +123,12 @@ export function MethodDialog({ method, zone, payments, onClose }: MethodDialogPr
           <Field label={t("OFFICE_DELIVERY_DAYS_TO")} inputMode="numeric" maxLength={2} required {...text("daysTo")} />
           <Field label={t("OFFICE_DELIVERY_FREE_FROM")} inputMode="decimal" maxLength={10} {...text("freeFrom")} />
         </div>
-        <OfferTable offers={values.offers} payments={payments} onChange={(offers) => form.change({ offers })} />
+        <OfferTable
+          offers={values.offers}
+          payments={payments}
+          weighs={weight.counts}
+          onChange={(offers) => form.change({ offers })}
+        />
       </ModalForm>
     </Modal>
   );

@@ -8,11 +8,13 @@ import { type OfferFields, offersIn, withoutStep, withPayment, withStep } from "
 interface OfferTableProps {
   offers: OfferFields;
   payments: Delivery["payments"];
+  /** Whether the weight of goods counts. */
+  weighs: boolean;
   onChange: (offers: OfferFields) => void;
 }
 
 /** Which payments a way of delivery goes with, and what it costs with each up to each weight. */
-export function OfferTable({ offers, payments, onChange }: OfferTableProps) {
+export function OfferTable({ offers, payments, weighs, onChange }: OfferTableProps) {
   const t = useText();
   const { steps, prices } = offers;
   const isWrong = offersIn(offers) === null;
@@ -24,7 +26,7 @@ export function OfferTable({ offers, payments, onChange }: OfferTableProps) {
   return (
     <fieldset className="delivery-offers">
       <legend className="field-label">{t("OFFICE_DELIVERY_PRICES")}</legend>
-      <p className="mute">{t("OFFICE_DELIVERY_PRICES_TEXT")}</p>
+      <p className="mute">{t(weighs ? "OFFICE_DELIVERY_PRICES_BY_WEIGHT" : "OFFICE_DELIVERY_PRICES_TEXT")}</p>
       <div className="delivery-steps">
         {steps.map((grams, at) => (
           // A step has no name but its place.

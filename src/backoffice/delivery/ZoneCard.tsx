@@ -69,9 +69,9 @@ export function ZoneCard({ zone, delivery }: { zone: Delivery["zones"][number]; 
         )}
         <Refused error={remove.error} />
       </div>
-      {open === "new" && <MethodDialog method={null} zone={zone} payments={payments} onClose={() => setOpen(null)} />}
+      {open === "new" && <MethodDialog method={null} zone={zone} delivery={delivery} onClose={() => setOpen(null)} />}
       {edited !== undefined && (
-        <MethodDialog method={edited} zone={zone} payments={payments} onClose={() => setOpen(null)} />
+        <MethodDialog method={edited} zone={zone} delivery={delivery} onClose={() => setOpen(null)} />
       )}
       {open === "name" && <ZoneDialog zone={zone} onClose={() => setOpen(null)} />}
     </Card>

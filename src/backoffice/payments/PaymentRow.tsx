@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { Link } from "wouter";
 import { type PaymentMethod, paymentMethodRoutes } from "../../contract/operator/payment-methods.ts";
 import { said } from "../../domain/language.ts";
 import { type AnswerOf, call } from "../api.ts";
@@ -23,24 +24,34 @@ export function PaymentRow({ method, isMoving, onUp, onDown, onEdit }: PaymentRo
     method.names,
     useSpoken((spoken) => spoken.lanCode),
   );
-  const { id, offered, offBecause, lacks, online, standIn } = method;
+  const { id, code, offered, offBecause, lacks, online, by } = method;
   const test = useMutation({ mutationFn: () => call(paymentMethodRoutes.testPaymentMethod, { parameters: { id } }) });
-  const settings = method.settings.join(", ");
   return (
     <li>
       <div>
         <p className="delivery-head">
           <strong>{name}</strong>
           <Status tone={offered ? "good" : "bad"} text={t(offered ? "OFFICE_DELIVERY_ON" : "OFFICE_DELIVERY_OFF")} />
-          {standIn && <Status tone="wait" text={t("OFFICE_PAYMENT_STANDIN")} />}
+          {by === "standIn" && <Status tone="wait" text={t("OFFICE_PAYMENT_STANDIN")} />}
         </p>
         {offBecause !== null && <p className="mute">{offBecause}</p>}
         {lacks === "account" && <p className="mute">{t("OFFICE_PAYMENT_LACKS_ACCOUNT")}</p>}
-        {online && !standIn && (
+        {online && (
           <p className="mute">
-            {t(lacks === "credentials" ? "OFFICE_PAYMENT_LACKS_CREDENTIALS" : "OFFICE_PAYMENT_FROM_SETTINGS", {
-              names: settings,
-            })}
+            {by === "settings" ? (
+              t("OFFICE_PAYMENT_FROM_SETTINGS", { names: method.settings.join(", ") })
+            ) : (
+              <>
+                {t(by === "connection" ? "OFFICE_PAYMENT_FROM_CONNECTION" : "OFFICE_PAYMENT_LACKS_CREDENTIALS")}{" "}
+                <Link
+                  className="link"
+                  href={`/settings/connections/${code}`}
+                  aria-label={t("OFFICE_PAYMENT_ENTER_OF", { name })}
+                >
+                  {t("OFFICE_PAYMENT_ENTER")}
+                </Link>
+              </>
+            )}
           </p>
         )}
         <div role="status">{test.data !== undefined && <Outcome tested={test.data} />}</div>

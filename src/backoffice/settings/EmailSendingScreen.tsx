@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
 import { AboveSettings } from "./AboveSettings.tsx";
 import { emailSendingRoutes } from "../../contract/operator/email-sending.ts";
 import { Field } from "../../ui/Field.tsx";
@@ -37,7 +38,12 @@ export function EmailSendingScreen() {
                 <dt>{t("OFFICE_LETTERS_INBOX")}</dt>
                 <dd className="breaks">{emails.shopEmail}</dd>
               </dl>
-              <p className="mute">{t("OFFICE_LETTERS_SET")}</p>
+              <p className="mute">
+                {t("OFFICE_LETTERS_SET")}{" "}
+                <Link className="link" href="/settings/connections/smtp">
+                  {t("OFFICE_CONNECTION_SMTP")}
+                </Link>
+              </p>
             </Card>
             <Card title={t("OFFICE_LETTERS_KNOWN")} flush>
               <ul className="listed">

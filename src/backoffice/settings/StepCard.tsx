@@ -40,6 +40,7 @@ const besides: Partial<Readonly<Record<OpeningStep, { path: string; title: Backo
   looks: { path: "/settings/looks", title: "OFFICE_LOOKS" },
   goods: { path: "/goods/imports", title: "OFFICE_OPENING_GOODS_FILE" },
   delivery: { path: "/settings/payments", title: "OFFICE_PAYMENTS" },
+  letters: { path: "/settings/connections/smtp", title: "OFFICE_CONNECTION_SMTP" },
 };
 
 /** A step to the opening: what it is made of, with what is there and what is missing, and the buttons that lead on. */

@@ -46,6 +46,7 @@ export const ruleGroups: readonly ConfigGroup[] = [
       "usd_rate",
       "preferred_payment",
       "preferred_shipping",
+      "parcel_weight",
       "payment_marks",
       "picture_ratio",
       "missing_producer",
@@ -75,7 +76,7 @@ export function configFieldsOf({ entries }: ConfigSaid, groups: readonly ConfigG
   );
 }
 
-const chosenIn: readonly ChangeableConfig[] = ["picture_ratio", "missing_producer", "ksef_consumers"];
+const chosenIn: readonly ChangeableConfig[] = ["picture_ratio", "missing_producer", "ksef_consumers", "parcel_weight"];
 
 /** How an entry is given. */
 export type ConfigKind =
@@ -113,6 +114,14 @@ export function configKindOf(code: ChangeableConfig, { payments, shippings, page
         options: [
           { value: "no", name: "OFFICE_CONFIG_KSEF_COMPANIES" },
           { value: "yes", name: "OFFICE_CONFIG_KSEF_ALL" },
+        ],
+      };
+    case "parcel_weight":
+      return {
+        kind: "one",
+        options: [
+          { value: "no", name: "OFFICE_CONFIG_WEIGHT_NO" },
+          { value: "yes", name: "OFFICE_CONFIG_WEIGHT_YES" },
         ],
       };
     case "preferred_payment":

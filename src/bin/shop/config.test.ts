@@ -90,6 +90,7 @@ const entries: Record<ChangeableConfig, Tried> = {
   social_timeline_url: profile,
   preferred_payment: { right: same("payu", "bank"), wrong: ["", "x", "pm"] },
   preferred_shipping: { right: same("courier"), wrong: ["", "x", "bank"] },
+  parcel_weight: { right: same("yes", "no", ""), wrong: ["x", "tak"] },
   payment_marks: { right: same("blik,card", ""), wrong: ["x", "blik,klarna"] },
   hold_minutes: number(15, 1440),
   hold_transfer_days: number(5, 30),

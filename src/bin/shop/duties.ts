@@ -20,7 +20,9 @@ export function addDutyCommands(program: Command): void {
     .option("--json", asJson)
     .action((options: { json?: boolean }) =>
       withShop(options, async ({ pool, settings }) => {
-        const ofShop = (await lookAtOpening(pool, shopMeans(settings))).filter(({ state }) => state === "missing");
+        const ofShop = (await lookAtOpening(pool, await shopMeans(pool, settings))).filter(
+          ({ state }) => state === "missing",
+        );
         const ofGoods = await missingDuties(pool);
         const late = await lateOrders(pool, daysOf(await allConfig(pool)));
         const lines = [...ofShop.map(({ says }) => says), ...ofGoods.map(dutyText), ...late.map(lateText)];

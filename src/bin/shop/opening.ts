@@ -34,7 +34,7 @@ export function addOpeningCommands(program: Command): void {
           );
         const now = new Date();
         const opened = await openToShoppers(pool, {
-          means: shopMeans(settings),
+          means: await shopMeans(pool, settings),
           waivers: waive.map((duty) => ({ duty, why: why.trim(), at: now })),
           now,
         });

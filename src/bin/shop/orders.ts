@@ -81,7 +81,7 @@ export function addOrderCommands(program: Command): void {
         async ({ pool, settings }) => {
           const results = [
             ...(await audit(pool)),
-            await auditOpening(pool, shopMeans(settings)),
+            await auditOpening(pool, await shopMeans(pool, settings)),
             ...(await auditDays(pool, options)),
           ];
           const text = results

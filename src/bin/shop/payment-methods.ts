@@ -44,5 +44,5 @@ function stateOf({ offered, connected, off_because }: PaymentMethodRow): string 
   if (off_because !== null) return `switched off: ${off_because}`;
   return connected
     ? "not offered: no account is named (config shop_bank_account)"
-    : "not offered: no credentials are set (docs/settings.md)";
+    : "not offered: no credentials are there (Connections in the back office, or docs/settings.md)";
 }

@@ -9,7 +9,8 @@ import type { AttemptState } from "../../domain/payment/payment.ts";
 import { refundPayment, type Refunded } from "../../flows/payment/refund-payment.ts";
 import { warsawMinute } from "../../domain/warsaw-time.ts";
 import { Problem } from "../end.ts";
-import { connectedPayments } from "../open-payments.ts";
+import { secretBoxOf } from "../configured-connections.ts";
+import { connectedPayments, enteredPayments } from "../open-payments.ts";
 import { asJson, pln, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
@@ -25,7 +26,8 @@ export function addPaymentCommands(program: Command): void {
     .action((orderId: number, options: { amount?: number; reason: string; json?: boolean }) =>
       withShop(options, async ({ pool, settings }) => {
         const providers = {
-          connected: connectedPayments(settings),
+          ...connectedPayments(settings),
+          entered: enteredPayments({ box: await secretBoxOf(settings) }),
           publicUrl: settings.publicUrl,
           shopEmail: settings.shopEmail,
         };

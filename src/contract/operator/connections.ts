@@ -31,6 +31,8 @@ const connection = v.object({
   calledAt: v.nullable(moment),
   /** Where the service calls the shop; null: it never does. */
   address: v.nullable(v.string()),
+  /** The variables of the environment that stand before what is entered. */
+  settings: v.array(v.string()),
   /** What `If-Match` names. */
   version: v.string(),
 });

@@ -92,6 +92,13 @@ const delivery = v.object({
   /** Those that could go with a way of delivery, as shoppers see them. */
   payments: v.array(v.object({ id: rowId, code: v.string(), name: v.string(), offered: v.boolean() })),
   calendar,
+  weight: v.object({
+    /** Whether the weight of goods counts in prices (entry `parcel_weight` of Config); else each cart is taken to weigh nothing. */
+    counts: v.boolean(),
+    /** How many products that are sold have something without a weight, which counts as 0 g, and the first five. */
+    unweighed: count,
+    first: v.array(v.object({ id: rowId, name: v.string() })),
+  }),
 });
 export type Delivery = v.InferOutput<typeof delivery>;
 

@@ -17,9 +17,9 @@ const paymentMethod = v.object({
   offered: v.boolean(),
   /** It is taken by a provider, whose credentials can be tested. */
   online: v.boolean(),
-  /** It is played by a stand-in: no money moves. */
-  standIn: v.boolean(),
-  /** The settings its credentials are read from at the shop's start. */
+  /** Where its credentials come from: the server's settings, or a connection that staff entered; `standIn`: it is played, and no money moves. Null: nobody has connected it, or it needs no connection. */
+  by: v.nullable(v.picklist(["settings", "connection", "standIn"])),
+  /** The settings its credentials can be read from at the shop's start. */
   settings: v.array(v.string()),
   /** What `If-Match` names of its terms. */
   version: v.string(),

@@ -125,3 +125,16 @@ export async function goodsBrands(db: Queryable, productIds: readonly number[]):
 function inAll(text: Said): Record<LanCode, string> {
   return Object.fromEntries(languages.map(({ lanCode }) => [lanCode, text[lanCode] ?? ""])) as Record<LanCode, string>;
 }
+
+/** Returns whether a country is on the shop's list, LU as its LX; one that goods name from a file can be taken from them all the same. */
+export async function isKnownCountry(
+  db: Queryable,
+  { does, country }: { does: "add" | "remove"; country: string },
+): Promise<boolean> {
+  const { rows } = await db.query<{ known: boolean }>(
+    `SELECT EXISTS (SELECT FROM countries WHERE country_code = $1 OR country_code = 'LX' AND $1 = 'LU')
+       OR $2 AND EXISTS (SELECT FROM products WHERE blocked_countries @> ARRAY[$1]) AS known`,
+    [country, does === "remove"],
+  );
+  return rows[0]!.known;
+}

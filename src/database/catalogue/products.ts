@@ -8,6 +8,7 @@ import { type LanCode, languageCalled, said, type Said } from "../../domain/lang
 import { decimal } from "../../domain/money.ts";
 import type { SellingLimits } from "../../domain/catalogue/selling-limits.ts";
 import { ratingOf } from "../../domain/review/rating.ts";
+import { weightsCount } from "../delivery/goods-weight.ts";
 import { ancestorsByCategory } from "./categories.ts";
 import { pictureOf, type StoredPicture } from "./product-pictures.ts";
 import type { Queryable } from "../queryable.ts";
@@ -55,6 +56,7 @@ interface ProductRow {
   /** Of the drop that has it and has not ended: its second where that is to come. */
   drop: { starts: string | null; paused: boolean; most: number | null } | null;
   other_colours: number;
+  weight: number;
   withdrawal_exception: WithdrawalException | null;
   categories: number[];
   attributes: Said[];
@@ -65,13 +67,14 @@ interface ProductRow {
     values: Said[];
     own: [real: number, catalogue: number | null, lowest: number | null] | null;
     picture: string | null;
+    weight: number;
   }[];
 }
 
 const productsSql = `
   SELECT p.product_id, p.product_name, paths.path AS url, p.real_price, p.catalogue_price, p.lowest_price, p.unit_amount, p.unit, p.badges, p.review_count, p.review_stars,
     to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, p.manufacturer_id, m.manufacturer_name,
-    p.age_min, p.online_sale, p.blocked_countries, p.most_pieces, p.withdrawal_exception,
+    p.age_min, p.online_sale, p.blocked_countries, p.most_pieces, p.withdrawal_exception, CASE WHEN ${weightsCount} THEN p.weight ELSE 0 END AS weight,
     (SELECT json_build_object('starts', CASE WHEN d.state = 'planned' THEN d.starts_at END, 'paused', d.paused OR dp.paused, 'most', dp.per_person)
       FROM drop_products dp JOIN drops d USING (drop_id) WHERE dp.product_id = p.product_id AND dp.open) AS drop,
     (SELECT count(*)::int FROM products o WHERE o.model = p.model AND o.colour IS NOT NULL AND o.shown AND o.product_id <> p.product_id AND p.colour IS NOT NULL) AS other_colours,
@@ -81,7 +84,7 @@ const productsSql = `
       || ARRAY(SELECT category_id FROM category_rule_goods WHERE product_id = p.product_id ORDER BY category_id) AS categories,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id)
       WHERE pa.product_id = p.product_id), '[]') AS attributes,
-    coalesce((SELECT json_agg(json_build_object('id', variant_id, 'quantity', quantity, 'values', attribute_values, 'picture', picture,
+    coalesce((SELECT json_agg(json_build_object('id', variant_id, 'quantity', quantity, 'values', attribute_values, 'picture', picture, 'weight', CASE WHEN ${weightsCount} THEN coalesce(v.weight, p.weight) ELSE 0 END,
         'own', CASE WHEN (v.real_price, v.catalogue_price, v.lowest_price) IS DISTINCT FROM (p.real_price, p.catalogue_price, p.lowest_price) THEN json_build_array(v.real_price, v.catalogue_price, v.lowest_price) END) ORDER BY position)
       FROM variants v WHERE product_id = p.product_id AND shown), '[]') AS variants
   FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (id, place)
@@ -92,6 +95,7 @@ const productsSql = `
 
 function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: LanCode): Product {
   const byMeasure = unitPriceOf(row, row.real_price);
+  const weight = row.attributes.length === 0 ? (row.variants[0]?.weight ?? 0) : row.weight;
   const categories = new Set(row.categories.flatMap((id) => [id, ...(ancestors.get(id) ?? [])]));
   return {
     product_id: String(row.product_id),
@@ -118,13 +122,14 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
     badges: row.badges,
     rating: ratingOf(row.review_count, row.review_stars),
     date: row.date,
+    ...(weight > 0 && { weight }),
     ...(row.other_colours > 0 && { other_colours: row.other_colours }),
     ...limitsOf(row, lanCode),
   };
 }
 
 /** What a variant has of its own: most have nothing. */
-function ownOf(row: ProductRow, { own, picture }: ProductRow["variants"][number]): Partial<ProductVariant> {
+function ownOf(row: ProductRow, { own, picture, weight }: ProductRow["variants"][number]): Partial<ProductVariant> {
   const [real, catalogue, lowest] = own ?? [row.real_price, row.catalogue_price, row.lowest_price];
   const byMeasure = real === row.real_price ? null : unitPriceOf(row, real);
   const shown = picture === null ? undefined : row.pictures.find(({ file }) => file === picture);
@@ -134,6 +139,7 @@ function ownOf(row: ProductRow, { own, picture }: ProductRow["variants"][number]
     ...(lowest !== row.lowest_price && { lowest_price: lowest === null ? null : decimal(lowest) }),
     ...(byMeasure && { unit_price: byMeasure.price }),
     ...(shown && { picture: shown.name }),
+    ...(weight !== row.weight && { weight }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { LanId } from "../../domain/language.ts";
+import { nobodysInbox } from "../../domain/opening.ts";
 import { emailsADay } from "../../domain/shop-config.ts";
 import type { Queryable } from "../queryable.ts";
 import {
@@ -42,9 +43,12 @@ export async function writeEmails(db: Queryable, emails: readonly NewEmail[]): P
   });
   await db.query({
     name: "write-emails",
-    text: `WITH given AS (
-       SELECT *, kind = ANY ($6) AS asked_for, row_number() OVER (PARTITION BY mailbox(recipient), kind = ANY ($6) ORDER BY place) AS nth
+    text: `WITH sent AS (
+       SELECT kind, CASE WHEN recipient = '${nobodysInbox}' THEN ${enteredInbox} ELSE recipient END AS recipient, lan_id, order_id, content, occasion, not_before, place
        FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::jsonb[], $7::text[], $8::timestamptz[]) WITH ORDINALITY AS t (kind, recipient, lan_id, order_id, content, occasion, not_before, place)
+     ), given AS (
+       SELECT *, kind = ANY ($6) AS asked_for, row_number() OVER (PARTITION BY mailbox(recipient), kind = ANY ($6) ORDER BY place) AS nth
+       FROM sent
      ), allowed AS (SELECT coalesce((SELECT content::int FROM config WHERE code = 'letters_a_day' AND content ~ '^[0-9]{1,4}$'), ${emailsADay.usual}) AS most
      ), counted AS (
        SELECT given.*, CASE WHEN asked_for AND NOT ${isConfirmed} THEN nth + (SELECT count(*) FROM outbox o WHERE mailbox(o.recipient) = mailbox(given.recipient) AND o.kind = ANY ($6) AND o.created_at > now() - interval '1 day') ELSE 0 END AS today
@@ -70,6 +74,10 @@ export async function writeEmails(db: Queryable, emails: readonly NewEmail[]): P
     ],
   });
 }
+
+/** What was written to nobody's inbox goes to the one that staff entered with the mail server. */
+const enteredInbox =
+  "coalesce((SELECT nullif(fields->>'inbox', '') FROM connections WHERE connections.kind = 'smtp' AND is_on), recipient)";
 
 /** True of an address, sign by sign, whose owner has said that it is theirs: by an account, the newsletter, or a stock alert. */
 const isConfirmed = `(EXISTS (SELECT FROM customers c WHERE c.email = lower(given.recipient) AND c.verified_at IS NOT NULL)

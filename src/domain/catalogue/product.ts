@@ -38,6 +38,8 @@ export interface Product extends SellingLimits {
   rating: Rating | null;
   /** Day it came into the shop, `YYYY-MM-DD`. */
   date: string;
+  /** Grams of one piece; only where weight counts in prices of delivery, and somebody has said it. */
+  weight?: number;
   /** How many other colours its model comes in, each a product of its own; absent: none. */
   other_colours?: number;
 }
@@ -74,6 +76,8 @@ export interface ProductVariant {
   unit_price?: string;
   /** The one of the product's pictures that shows it. */
   picture?: string;
+  /** Grams; 0: none that counts. */
+  weight?: number;
 }
 
 export const badges = ["promotion", "bestseller", "new", "recommended", "freeShipping", "coolPrice"] as const;

@@ -45,6 +45,31 @@ test("each field takes what the service gives out and refuses what is none", () 
     assert.equal(form("baselinker", "networks", networks), null, networks);
 });
 
+test("currencies have PLN among them, a sender is an address with or without a name, a mail server a host and a port", () => {
+  for (const [name, given, kept] of [
+    ["currencies", "eur pln", "PLN, EUR"],
+    ["currencies", "EUR", null],
+    ["currencies", "PLN, CHF", null],
+    ["posId", "300746", "300746"],
+    ["posId", "sklep", null],
+  ] as const)
+    assert.equal(form("payu", name, given), kept, given);
+  for (const [name, given, kept] of [
+    ["from", " Sklep <sklep@firma.pl> ", "Sklep <sklep@firma.pl>"],
+    ["from", "sklep@firma.pl", "sklep@firma.pl"],
+    ["from", "Sklep sklep@firma.pl", null],
+    ["from", "Sklep\n <sklep@firma.pl>", null],
+    ["inbox", "Sklep <sklep@firma.pl>", null],
+    ["host", "SMTP.firma.pl", "smtp.firma.pl"],
+    ["host", "smtp://firma.pl", null],
+    ["host", "firma.pl/x", null],
+    ["port", "465", "465"],
+    ["port", "65536", null],
+    ["port", "0", null],
+  ] as const)
+    assert.equal(form("smtp", name, given), kept, given);
+});
+
 test("what a return costs is złoty and grosze, and a locker has letters and digits", () => {
   for (const [given, kept] of [
     ["9,5", "9.50"],

@@ -1,5 +1,7 @@
 // One long file: each service with what it wants to be told, and what holds for them all.
 import { servicesForm } from "../parcel/apaczka-service.ts";
+import { isEmail } from "../field-rules.ts";
+import { currencies } from "../money.ts";
 import { accountForm, nipForm } from "../seller-numbers.ts";
 
 /** A field of what a service wants to be told. */
@@ -38,8 +40,64 @@ const polishAccount = (given: string) => {
 };
 const secretText = (given: string) => (given !== "" && given.length <= 500 && !/\p{Cc}/u.test(given) ? given : null);
 
+/** Currencies an account charges in, PLN among them: `PLN, EUR`. */
+const chargedCurrencies = (given: string) => {
+  const named = given
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  const known = currencies.filter((currency) => named.includes(currency));
+  return known.includes("pln") && named.every((one) => currencies.some((currency) => currency === one))
+    ? known.join(", ").toUpperCase()
+    : null;
+};
+/** `sklep@firma.pl`, or with a name before it: `Sklep <sklep@firma.pl>`. */
+const senderAddress = (given: string) => {
+  const [, named = given] = /^[^<>"\p{Cc}]{1,100} <([^<>]+)>$/u.exec(given.trim()) ?? [];
+  return isEmail(named.trim()) ? given.trim() : null;
+};
+const hostName = (given: string) =>
+  /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i.test(given.trim())
+    ? given.trim().toLowerCase()
+    : null;
+const portNumber = (given: string) =>
+  /^[1-9]\d{0,4}$/.test(given.trim()) && Number(given) <= 65_535 ? given.trim() : null;
+
 /** The services the shop speaks with, each with what it wants to be told, in its own words. A new one is one entry here, and its words in the dictionary. */
 export const connections = {
+  payu: {
+    fields: {
+      environment: { kind: "choice", options: ["sandbox", "production"] },
+      posId: { kind: "text", required: true, form: contractNumber },
+      // Another than the point of sale's number with some contracts.
+      clientId: { kind: "text", required: false, form: contractNumber },
+      clientSecret: { kind: "secret", required: true, form: word },
+      secondKey: { kind: "secret", required: true, form: word },
+      currencies: { kind: "text", required: false, form: chargedCurrencies },
+    },
+  },
+  paypal: {
+    fields: {
+      environment: { kind: "choice", options: ["sandbox", "production"] },
+      clientId: { kind: "text", required: true, form: word },
+      secret: { kind: "secret", required: true, form: word },
+      webhookId: { kind: "text", required: true, form: word },
+      currencies: { kind: "text", required: false, form: chargedCurrencies },
+    },
+  },
+  smtp: {
+    fields: {
+      host: { kind: "text", required: true, form: hostName },
+      port: { kind: "text", required: true, form: portNumber },
+      // `plain` is for a server on the same machine.
+      security: { kind: "choice", options: ["tls", "starttls", "plain"] },
+      user: { kind: "text", required: false, form: word },
+      password: { kind: "secret", required: false, form: secretText },
+      from: { kind: "text", required: true, form: senderAddress },
+      // Where the shop itself is told about orders.
+      inbox: { kind: "text", required: true, form: (given) => (isEmail(given.trim()) ? given.trim() : null) },
+    },
+  },
   ksef: {
     fields: {
       environment: { kind: "choice", options: ["test", "demo", "production"] },

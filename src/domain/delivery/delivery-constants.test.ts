@@ -1,12 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cartWeight } from "./delivery.ts";
 import { defaultCountry, lockerCode } from "./delivery-codes.ts";
 import { countries, preferred, zones } from "./zones.ts";
-
-test("the cart weighs 0 grams, so that every shipping costs its first tier", () => {
-  assert.equal(cartWeight, 0);
-});
 
 test("'pm' is the parcel locker of zone 1, the preferred courier its shipping 1", () => {
   const poland = zones.find((zone) => zone.zoneId === "1")?.shippings ?? [];

@@ -32,7 +32,7 @@ export interface DeliveryMethod {
 
 export interface DeliveryOffer {
   payments: string[];
-  /** Decimal strings in PLN; `upTo` in grams, null where the weight makes no difference. */
+  /** Decimal strings in PLN; `upTo` in grams, null where weights do not count. */
   prices: { upTo: number | null; price: string }[];
   /** Decimal string in PLN; null: never free. */
   freeFrom: string | null;
@@ -51,12 +51,14 @@ export interface DeliveryData {
   days: ReadonlyMap<string, DeliveryDays>;
   /** The zone of this country comes first. */
   home: string;
+  /** Whether the weight of goods counts in prices. */
+  weighs: boolean;
   /** Language tag for the order of the alphabet. */
   tag: string;
 }
 
 /** Returns the delivery of every zone that has a country (specification, point 9), computed from what checkout reckons with. */
-export function deliveryTable({ zones, countries, days, home, tag }: DeliveryData): DeliveryZone[] {
+export function deliveryTable({ zones, countries, days, home, weighs, tag }: DeliveryData): DeliveryZone[] {
   const homeZone = countries.find(({ country_id }) => country_id === home)?.countryZone_id;
   return zones
     .flatMap((zone) => {
@@ -70,13 +72,13 @@ export function deliveryTable({ zones, countries, days, home, tag }: DeliveryDat
         .map(({ country_name }) => country_name)
         .toSorted((a, b) => a.localeCompare(b, tag)),
       payments: zone.payment.map(({ paymentName }) => paymentName),
-      methods: methodsOf(zone, days),
+      methods: methodsOf(zone, { days, weighs }),
     }))
     .filter((zone) => zone.countries.length > 0)
     .toSorted((a, b) => Number(b.zoneId === homeZone) - Number(a.zoneId === homeZone));
 }
 
-function methodsOf(zone: Zone, days: DeliveryData["days"]): DeliveryMethod[] {
+function methodsOf(zone: Zone, { days, weighs }: Pick<DeliveryData, "days" | "weighs">): DeliveryMethod[] {
   const names = new Map(
     zone.payment.flatMap(({ shipping }) => shipping).map(({ shippingId, shippingName }) => [shippingId, shippingName]),
   );
@@ -90,18 +92,24 @@ function methodsOf(zone: Zone, days: DeliveryData["days"]): DeliveryMethod[] {
       shippingId,
       name,
       days: days.get(daysKey(zone.zoneId, shippingId)) ?? null,
-      ahead: joined(offers.filter(({ payment }) => payment.paymentCode !== "cash")),
-      cash: joined(offers.filter(({ payment }) => payment.paymentCode === "cash")),
+      ahead: joined(
+        offers.filter(({ payment }) => payment.paymentCode !== "cash"),
+        weighs,
+      ),
+      cash: joined(
+        offers.filter(({ payment }) => payment.paymentCode === "cash"),
+        weighs,
+      ),
     };
   });
 }
 
 /** Payments that cost the same are one offer. */
-function joined(offers: { payment: Payment; shipping: Shipping }[]): DeliveryOffer[] {
+function joined(offers: { payment: Payment; shipping: Shipping }[], weighs: boolean): DeliveryOffer[] {
   const found = new Map<string, DeliveryOffer>();
   for (const { payment, shipping } of offers) {
     const offer = {
-      prices: pricesOf(shipping.prices),
+      prices: stepsOf(shipping.prices, weighs),
       freeFrom: shipping.shippingFree !== "" && parseDecimal(shipping.shippingFree) > 0 ? shipping.shippingFree : null,
     };
     const key = JSON.stringify(offer);
@@ -112,9 +120,9 @@ function joined(offers: { payment: Payment; shipping: Shipping }[]): DeliveryOff
   return [...found.values()];
 }
 
-/** Weights that cost the same are one price. */
-function pricesOf(tiers: readonly PriceTier[]): DeliveryOffer["prices"] {
-  if (new Set(tiers.map(({ price }) => price)).size === 1) return [{ upTo: null, price: tiers[0]!.price }];
+/** Returns up to which weight a way of delivery costs what: weights that cost the same are one step. Where weights do not count, all parcels cost its first step. */
+export function stepsOf(tiers: readonly PriceTier[], weighs: boolean): DeliveryOffer["prices"] {
+  if (!weighs) return tiers.slice(0, 1).map(({ price }) => ({ upTo: null, price }));
   return tiers
     .filter((tier, index) => tier.price !== tiers[index + 1]?.price)
     .map(({ maxWeight, price }) => ({ upTo: maxWeight, price }));

@@ -42,9 +42,6 @@ export interface Country {
   points?: boolean;
 }
 
-/** The cart's weight in grams: taken as 0 in all prices, as specified (point 9). */
-export const cartWeight = 0;
-
 /** What a selection depends on; `cartTotal` in grosze before discounts, `weight` in grams. */
 export interface SelectionInput {
   zone: Zone | null;
@@ -94,7 +91,7 @@ export function shippingPrice(
 ): number | null {
   const tier = shipping.prices.find((candidate) => candidate.maxWeight >= weight);
   if (tier === undefined) return null;
-  const freeFrom = shipping.shippingFree === "" ? 0 : parseDecimal(shipping.shippingFree);
+  const freeFrom = parseDecimal(shipping.shippingFree || "0");
   return freeFrom > 0 && cartTotal >= freeFrom ? 0 : parseDecimal(tier.price);
 }
 
@@ -127,10 +124,9 @@ export function cheapestDelivery(zone: Zone, cart: { cartTotal: number; weight: 
  */
 export function reselect(input: SelectionInput): Selection {
   const payment = selectPayment(input);
-  if (payment === null) return { paymentId: null, shippingId: null, shippingCode: null, shippingPrice: null };
-  const chosen = selectShipping(payment, input);
+  const chosen = payment && selectShipping(payment, input);
   return {
-    paymentId: payment.paymentId,
+    paymentId: payment?.paymentId ?? null,
     shippingId: chosen?.shipping.shippingId ?? null,
     shippingCode: chosen?.shipping.shippingCode ?? null,
     shippingPrice: chosen?.price ?? null,
@@ -168,10 +164,10 @@ function selectShipping(
   { shippingId, preferred, ...cart }: SelectionInput,
 ): { shipping: Shipping; price: number } | null {
   const offered = offeredShippings(payment, cart);
-  const cheapest = offered.reduce((best, next) => (next.price < best.price ? next : best), offered[0] ?? { price: 0 });
   return (
     offered.find(({ shipping }) => shipping.shippingId === shippingId) ??
     offered.find(({ shipping }) => shipping.shippingCode === preferred.shippingCode) ??
-    ("shipping" in cheapest ? cheapest : null)
+    offered.toSorted((one, other) => one.price - other.price)[0] ??
+    null
   );
 }

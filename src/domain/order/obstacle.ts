@@ -31,6 +31,6 @@ export function obstacleTo(
 }
 
 /** Returns whether an obstacle stands before every order, whatever the shopper chooses. */
-export function stopsAll(obstacle: Obstacle | null): boolean {
+export function stopsAll(obstacle: Obstacle | "TOO_HEAVY" | null): boolean {
   return obstacle === "COUNTRIES_OFF" || obstacle === "PAYMENTS_OFF";
 }

@@ -1,11 +1,12 @@
 import { countryNumbered, deliveryOffer } from "../../database/delivery/delivery.ts";
+import { goodsWeight } from "../../database/delivery/goods-weight.ts";
 import { allMethods } from "../../database/delivery/delivery-methods.ts";
 import { orderTerms } from "../../database/order/order-terms.ts";
 import { allPayments } from "../../database/payment/payment-methods.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { isBlockedIn, isSoldOnline } from "../../domain/catalogue/selling-limits.ts";
 import { type LanCode, said } from "../../domain/language.ts";
-import { cartWeight, shippingPrice, type Zone } from "../../domain/delivery/delivery.ts";
+import { shippingPrice, type Zone } from "../../domain/delivery/delivery.ts";
 import { deliveryDates } from "../../domain/delivery/delivery-dates.ts";
 import { type Obstacle, obstacleTo } from "../../domain/order/obstacle.ts";
 import { goodsOfVariants } from "../order/goods-of-variants.ts";
@@ -62,13 +63,13 @@ export async function offerCart(
   );
   const { zone, days, calendar } = await orderTerms(db, String(countryId), lanCode);
   const products = [...new Set([...goods.values()].map(({ product }) => product))];
-  const cart = { cartTotal: total, weight: cartWeight };
+  const cart = { cartTotal: total, weight: await goodsWeight(db, lines) };
   const payments = await allPayments(db);
   const methods = zone === null ? [] : (await allMethods(db)).filter(({ zone_id }) => zone_id === zone.zoneId);
   return {
     kind: "offered",
     total,
-    weight: cartWeight,
+    weight: cart.weight,
     obstacle: obstacleTo(String(countryId), await deliveryOffer(db, lanCode)),
     blocked: products
       .filter((product) => !isSoldOnline(product) || isBlockedIn(product, country.country_code))

@@ -3,7 +3,7 @@ import { deliveryOffer } from "../../database/delivery/delivery.ts";
 import { packetaPoint } from "../../database/delivery/packeta-points.ts";
 import type { OrderTerms } from "../../database/order/order-terms.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { cartWeight, type Country, lockerPostcode, shippingPrice, type Zone } from "../../domain/delivery/delivery.ts";
+import { type Country, lockerPostcode, shippingPrice, type Zone } from "../../domain/delivery/delivery.ts";
 import { isPointOf, lockerCode } from "../../domain/delivery/delivery-codes.ts";
 import type { PacketaPoint } from "../../domain/delivery/packeta-point.ts";
 import type { LanCode } from "../../domain/language.ts";
@@ -82,19 +82,20 @@ export async function obstacleOf(
 
 /**
  * Returns the way the goods go and what it costs, or refuses: a payment or
- * shipping the zone does not offer together, a locker shipment without a locker or to one that takes no
+ * shipping the zone does not offer together, a parcel that is too heavy for it, a locker shipment without a locker or to one that takes no
  * parcels now, or no money where it is paid when it is fetched (specification, points 4, 5, 9). A provider that cannot be asked stops no order.
  */
 export function deliveryAsSent(
   sent: MakeOrder,
   { country, zone, days }: Pick<OrderTerms, "days"> & { country: Country; zone: Zone },
-  { cartTotal, point }: { cartTotal: number; point: PointAnswer },
+  { cart, point }: { cart: { total: number; weight: number }; point: PointAnswer },
 ): OrderDelivery | { kind: "refused"; refusal: OrderRefusal } {
   const payment = zone.payment.find((candidate) => candidate.paymentId === sent.paymentId);
   if (payment === undefined) return refuse("PAYMENT_UNAVAILABLE", "paymentId");
   const shipping = payment.shipping.find((candidate) => candidate.shippingId === sent.shippingId);
-  const price = shipping === undefined ? null : shippingPrice(shipping, { cartTotal, weight: cartWeight });
-  if (shipping === undefined || price === null) return refuse("SHIPPING_UNAVAILABLE", "shippingId");
+  if (shipping === undefined) return refuse("SHIPPING_UNAVAILABLE", "shippingId");
+  const price = shippingPrice(shipping, { cartTotal: cart.total, weight: cart.weight });
+  if (price === null) return refuse("PARCEL_TOO_HEAVY", "shippingId");
   const toLocker = shipping.shippingCode === lockerCode;
   const name = sent.shippingPoint?.trim() ?? "";
   if (toLocker && name === "") return refuse("POINT_REQUIRED", "shippingPoint");

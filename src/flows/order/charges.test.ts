@@ -10,6 +10,7 @@ import { addCode } from "../../database/discount/codes.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";
+import type { Currency } from "../../domain/money.ts";
 import type { Settling } from "./settle.ts";
 import { settleOrder } from "./settle-order.ts";
 import { recordConnectedProviders } from "../payment/record-connected-providers.ts";
@@ -108,12 +109,17 @@ test("what was charged in PLN goes back to an account in PLN, in parts that add 
   );
 });
 
+const onlyPayu = (currencies: Currency[]) => ({
+  ...shop.providers,
+  connected: [{ ...shop.providers.connected[0]!, currencies }],
+});
+
 test("what the shop is connected to is what it offers: at the checkout, in makeOrder, with the currencies of each", async () => {
   const offered = async () =>
     (await app.inject({ url: "/page-data/checkout.json" }))
       .json<{ zones: { payment: { paymentId: number; currencies?: string[] }[] }[] }>()
       .zones[0]!.payment.map(({ paymentId, currencies }) => [paymentId, currencies?.join()]);
-  await recordConnectedProviders(pool, [{ code: "payu", currencies: ["pln", "eur"] }]);
+  await recordConnectedProviders(pool, onlyPayu(["pln", "eur"]));
   assert.deepEqual(await offered(), [
     [1, undefined],
     [2, undefined],
@@ -126,12 +132,12 @@ test("what the shop is connected to is what it offers: at the checkout, in makeO
     inUsd.orderInfo,
     /Zapłać teraz: [\d.]+ zł<\/strong><\/a><br>Ta płatność pobiera złote, więc zapłacisz [\d.]+ zł\./,
   );
-  await recordConnectedProviders(pool, []);
+  await recordConnectedProviders(pool, { ...shop.providers, connected: [] });
   assert.deepEqual(await offered(), [
     [1, undefined],
     [2, undefined],
   ]);
-  await recordConnectedProviders(pool, shop.providers.connected);
+  await recordConnectedProviders(pool, shop.providers);
   assert.deepEqual(await offered(), [
     [1, undefined],
     [2, undefined],
@@ -141,10 +147,10 @@ test("what the shop is connected to is what it offers: at the checkout, in makeO
 });
 
 test("what the shop is connected to is a change once: the next start with the same payments records none", async () => {
-  await recordConnectedProviders(pool, [{ code: "payu", currencies: ["pln"] }]);
+  await recordConnectedProviders(pool, onlyPayu(["pln"]));
   const cursor = await settledCursor(pool);
-  await recordConnectedProviders(pool, [{ code: "payu", currencies: ["pln"] }]);
+  await recordConnectedProviders(pool, onlyPayu(["pln"]));
   assert.deepEqual((await settledCacheTags(pool, cursor)).facts, []);
-  await recordConnectedProviders(pool, shop.providers.connected);
+  await recordConnectedProviders(pool, shop.providers);
   assert.deepEqual([...new Set((await settledCacheTags(pool, cursor)).facts)], ["delivery"]);
 });

@@ -2,6 +2,7 @@ import type { MakeOrder } from "../../contract/order.ts";
 import { productsById } from "../../database/catalogue/products.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Taking } from "../../database/order/stock.ts";
+import { parcelWeight } from "../../domain/delivery/parcel-weight.ts";
 import { lineKey, maxQuantity, variantName } from "../../domain/order/cart.ts";
 import type { LanCode } from "../../domain/language.ts";
 import { limits } from "../../domain/limits.ts";
@@ -22,6 +23,8 @@ export interface OrderLine {
   variantName: string;
   real_price: number;
   quantity: number;
+  /** Grams of one piece, as prices of delivery count it. */
+  weight: number;
   categories_all: string[];
   manufacturer_id: string;
 }
@@ -32,6 +35,8 @@ export interface OrderCart {
   products: Product[];
   /** Grosze. */
   total: number;
+  /** Grams of what of it is there, as prices of delivery count them. */
+  weight: number;
   /** Variants in it of which nothing was left when it was read, each with 0. */
   gone: Map<number, number>;
   /** Makes the refusal that names the first line with too little stock. */
@@ -87,6 +92,7 @@ export async function cartAsSent(
       variantName: variantName(product, a2p),
       real_price: parseDecimal(pricedAs(product, a2p).real_price),
       quantity,
+      weight: parcelWeight([{ product, a2p, quantity: 1 }]),
       categories_all: product.categories_all,
       manufacturer_id: product.manufacturer_id,
     });
@@ -102,6 +108,7 @@ export async function cartAsSent(
     lines: all,
     products,
     total: all.reduce((sum, line) => sum + line.real_price * line.quantity, 0),
+    weight: all.reduce((sum, line) => (gone.has(line.variantId) ? sum : sum + line.weight * line.quantity), 0),
     gone,
     soldOut: (left) => {
       const line = all.find((candidate) => left.has(candidate.variantId))!;

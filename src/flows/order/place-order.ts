@@ -163,7 +163,7 @@ async function place(
   const { shippingCountry } = sent.clientData;
   if (country === null || zone === null)
     return refused(await obstacleOf(db, { shippingCountry, lanCode: language.lanCode }));
-  const delivery = deliveryAsSent(sent, { country, zone, days }, { cartTotal: cart.total, point });
+  const delivery = deliveryAsSent(sent, { country, zone, days }, { cart, point });
   if (delivery.kind === "refused") return delivery;
   const limited = brokenLimit(cart, { country: delivery.country, ageConfirmed: sent.ageConfirmed === true });
   if (limited !== null) return refused(limited);

@@ -1,6 +1,7 @@
 import { productsById } from "../../database/catalogue/products.ts";
 import { codeNamed, codeOnTheWire } from "../../database/discount/codes.ts";
 import { freePosition } from "../../database/order/order-changes.ts";
+import { goodsWeight } from "../../database/delivery/goods-weight.ts";
 import { orderTerms } from "../../database/order/order-terms.ts";
 import {
   orderNumbered,
@@ -15,7 +16,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import { isBlockedIn } from "../../domain/catalogue/selling-limits.ts";
 import { type LanCode, languageOf } from "../../domain/language.ts";
 import { limits } from "../../domain/limits.ts";
-import { cartWeight, shippingPrice } from "../../domain/delivery/delivery.ts";
+import { shippingPrice } from "../../domain/delivery/delivery.ts";
 import { lockerCode } from "../../domain/delivery/delivery-codes.ts";
 import { deliveryDates } from "../../domain/delivery/delivery-dates.ts";
 import type { CodeTerms } from "../../domain/discount/discount-code.ts";
@@ -104,7 +105,8 @@ export async function planOrderChange(
   if (before.some(({ position }) => quantityAt(position) < back(position))) return refused("givenBack");
   if (lines.every(({ position, quantity }) => quantity === back(position))) return refused("nothingLeft");
 
-  const delivery = deliveryAsked(order, { asked: asked.delivery, terms, lines, now });
+  const weight = await goodsWeight(db, lines);
+  const delivery = deliveryAsked(order, { asked: asked.delivery, terms, lines, weight, now });
   if ("kind" in delivery) return delivery;
   const settled = await settlementsOf(db, orderId);
   const sum = (name: "points" | "amount") => settled.reduce((all, row) => all + row[name], 0);
@@ -233,11 +235,14 @@ function deliveryAsked(
     asked,
     terms: { zone, days, calendar },
     lines,
+    weight,
     now,
   }: {
     asked: ChangeAsked["delivery"];
     terms: Awaited<ReturnType<typeof orderTerms>>;
     lines: readonly ChangeLine[];
+    /** Grams. */
+    weight: number;
     now: Date;
   },
 ): Goes | ChangeRefused {
@@ -259,7 +264,7 @@ function deliveryAsked(
     .find(({ paymentId }) => paymentId === order.payment_id)
     ?.shipping.find(({ shippingId }) => shippingId === asked.shippingId);
   const cartTotal = lines.reduce((sum, line) => sum + line.real_price * line.quantity, 0);
-  const price = shipping === undefined ? null : shippingPrice(shipping, { cartTotal, weight: cartWeight });
+  const price = shipping === undefined ? null : shippingPrice(shipping, { cartTotal, weight });
   if (shipping === undefined || price === null || order.zone_id !== zone?.zoneId) return refused("delivery");
   const toLocker = shipping.shippingCode === lockerCode;
   if (toLocker && point === null) return refused("point");

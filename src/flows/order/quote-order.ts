@@ -1,10 +1,11 @@
+import { goodsWeight } from "../../database/delivery/goods-weight.ts";
 import { orderTerms } from "../../database/order/order-terms.ts";
 import { stockOfVariants } from "../../database/order/order-changes.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { isBlockedIn } from "../../domain/catalogue/selling-limits.ts";
 import type { Language } from "../../domain/language.ts";
 import { type Currency, factorFor } from "../../domain/money.ts";
-import { cartWeight, offeredShippings, type Payment, type Shipping } from "../../domain/delivery/delivery.ts";
+import { offeredShippings, type Payment, type Shipping } from "../../domain/delivery/delivery.ts";
 import { lineAmounts } from "../../domain/order/order-change.ts";
 import { type Amounts, orderTotals } from "../../domain/order/totals.ts";
 import { goodsOfVariants, type SoldVariant } from "./goods-of-variants.ts";
@@ -50,7 +51,10 @@ export async function quoteOrder(
       : [{ ...variant.line, real_price: price ?? variant.line.real_price, quantity }];
   });
   if (lines.length < asked.lines.length) return { kind: "refused", why: "notSold" };
-  const cart = { cartTotal: lines.reduce((sum, line) => sum + line.real_price * line.quantity, 0), weight: cartWeight };
+  const cart = {
+    cartTotal: lines.reduce((sum, line) => sum + line.real_price * line.quantity, 0),
+    weight: await goodsWeight(db, lines),
+  };
   const ways = zone.payment.map((payment) => ({ payment, deliveries: offeredShippings(payment, cart) }));
   const chosen = ways
     .find(({ payment }) => payment.paymentId === asked.paymentId)

@@ -64,7 +64,7 @@ export async function begunPayment(
   { orderId, providers, now }: Pick<PaymentInput, "orderId" | "providers" | "now">,
 ): Promise<Begun | { kind: "unbegun" }> {
   const order = await payableOrder(pool, orderId);
-  if (order === null || providerOf(providers, order.provider) === null || !canBePaid(order, now))
+  if (order === null || !canBePaid(order, now) || (await providerOf(pool, providers, order.provider)) === null)
     return { kind: "nothing" };
   const open = (await attemptsOf(pool, orderId)).find(
     ({ state, worth }) => state === "open" && worth === order.missing,
@@ -95,7 +95,7 @@ interface Claim {
 async function claimOf(pool: Pool, { orderId, providers, now }: PaymentInput): Promise<Claim | null> {
   return inTransaction(pool, async (db) => {
     const order = await lockPayable(db, orderId);
-    const provider = order === null ? null : providerOf(providers, order.provider);
+    const provider = order === null ? null : await providerOf(db, providers, order.provider);
     if (order === null || provider === null || !canBePaid(order, now)) return null;
     const charge = chargeOf(
       { currency: order.currency, total: order.missing, totalPln: order.missing_pln },

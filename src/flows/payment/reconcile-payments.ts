@@ -44,7 +44,7 @@ export async function reconcilePayment(
   attempt: AttemptRow,
   { providers, now }: { providers: PaymentProviders; now: Date },
 ): Promise<PaymentNews["says"] | null> {
-  const provider = providerOf(providers, attempt.provider);
+  const provider = await providerOf(pool, providers, attempt.provider);
   if (provider === null || attempt.provider_order_id === null) return null;
   const named = { extOrderId: attempt.ext_order_id, providerOrderId: attempt.provider_order_id };
   const handle = ({ news, body }: Told) =>

@@ -34,7 +34,7 @@ async function reconcileRefund(
   refund: OpenRefund & { known: string[] },
   { providers, now }: { providers: PaymentProviders; now: Date },
 ): Promise<boolean> {
-  const provider = providerOf(providers, refund.provider);
+  const provider = await providerOf(pool, providers, refund.provider);
   if (provider === null || refund.provider_order_id === null) return false;
   const {
     refund_id: refundId,

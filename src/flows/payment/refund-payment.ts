@@ -42,7 +42,8 @@ export async function refundPayment(pool: Pool, { orderId, amount, why, provider
   if (left === 0) return { kind: "nothingLeft" };
   const sum = amount ?? left;
   if (sum > left) return { kind: "tooMuch", left, currency: attempt.currency };
-  if (providerOf(providers, attempt.provider) === null) return { kind: "notConnected", provider: attempt.provider };
+  if ((await providerOf(pool, providers, attempt.provider)) === null)
+    return { kind: "notConnected", provider: attempt.provider };
   const refundId = await inTransaction(pool, async (db) => {
     const id = await recordRefund(db, { attemptId: attempt.attempt_id, amount: sum, why });
     await logAct(
@@ -91,7 +92,7 @@ async function askForRefund(
     providers,
   }: { attempt: AttemptRow; refundId: number; amount: number; why: string; providers: PaymentProviders },
 ): Promise<Exclude<Refunded, { kind: "nothingLeft" | "tooMuch" }>> {
-  const provider = providerOf(providers, attempt.provider);
+  const provider = await providerOf(pool, providers, attempt.provider);
   if (provider === null) return { kind: "notConnected", provider: attempt.provider };
   const { currency } = attempt;
   const answered = await provider

@@ -1,4 +1,5 @@
 import { allZones } from "../../database/delivery/delivery.ts";
+import { goodsWeight } from "../../database/delivery/goods-weight.ts";
 import { closeWithdrawalRow } from "../../database/order/withdrawals.ts";
 import { hasNothingLeft } from "../../database/parcel/parcels.ts";
 import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
@@ -12,7 +13,7 @@ import { languageOf } from "../../domain/language.ts";
 import { convert } from "../../domain/money.ts";
 import { canBeChanged } from "../../domain/order/order-change.ts";
 import { reasonText } from "../../domain/order/settlement-reason-text.ts";
-import { cartWeight, cheapestDelivery } from "../../domain/delivery/delivery.ts";
+import { cheapestDelivery } from "../../domain/delivery/delivery.ts";
 import { arrivedOf, deliveryGoingBack, openReturnStates, type ReturnPieces } from "../../domain/return/return.ts";
 import { type OrderSettled, type OrderSettling, settleOrder } from "../order/settle-order.ts";
 import { cancelExchange } from "./end-exchange.ts";
@@ -51,7 +52,11 @@ export async function cheapestOf(db: Queryable, order: OrderRow): Promise<number
   const zones = await allZones(db, languageOf(order.lan_id).lanCode);
   const zone = zones.find(({ zoneId }) => zoneId === order.zone_id);
   if (zone === undefined) return null;
-  const price = cheapestDelivery(zone, { cartTotal: order.products_pln, weight: cartWeight });
+  const ordered = (await linesLeft(db, order.order_id)).map((line) => ({
+    variantId: line.variant_id,
+    quantity: line.quantity,
+  }));
+  const price = cheapestDelivery(zone, { cartTotal: order.products_pln, weight: await goodsWeight(db, ordered) });
   return price === null ? null : convert(price, order.factor);
 }
 

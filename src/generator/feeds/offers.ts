@@ -9,12 +9,13 @@ import type { Queryable } from "../../database/queryable.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { type LanCode, type Language, said } from "../../domain/language.ts";
 import { lineKey } from "../../domain/order/cart.ts";
-import { cartWeight, cheapestDelivery, type Zone, zoneOf } from "../../domain/delivery/delivery.ts";
+import { cheapestDelivery, type Zone, zoneOf } from "../../domain/delivery/delivery.ts";
 import { convert, type Currency } from "../../domain/money.ts";
 import { optionKind } from "../../domain/catalogue/option-kind.ts";
 import { feedCountries } from "../../domain/catalogue/merchant-offer.ts";
 import { priceBefore } from "../../domain/catalogue/reduction.ts";
 import { unitPrice } from "../../domain/catalogue/unit-price.ts";
+import { weighsParcels } from "../../domain/shop-config.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
 import { isoCode, type Pricing, pricingIn, toldInWords } from "../pricing.ts";
@@ -103,6 +104,8 @@ interface Around {
   categories: readonly Category[];
   pricing: Pricing;
   destination: { country: string; zone: Zone } | null;
+  /** Whether the weight of goods counts in prices of delivery. */
+  weighs: boolean;
 }
 
 /** Gives every product that may be advertised, read a few at a time, however many there are. */
@@ -133,11 +136,13 @@ export async function offerReader(settings: FeedSettings): Promise<(productId: n
 }
 
 async function aroundOf({ db, publicUrl, language: { lanCode }, currency }: FeedSettings): Promise<Around> {
+  const config = await allConfig(db);
   return {
     publicUrl,
     lanCode,
     categories: await allCategories(db, lanCode),
-    pricing: pricingIn(currency, await allConfig(db)),
+    pricing: pricingIn(currency, config),
+    weighs: weighsParcels(config),
     destination: await destinationOf(db, feedCountries[lanCode]),
   };
 }
@@ -190,7 +195,7 @@ function saysColour(name: string, colour: string | null): boolean {
 function itemsOf(
   product: FeedProduct,
   { url, pictures, worn, description, colour }: Pick<Offer, "url" | "pictures" | "worn" | "description" | "colour">,
-  { publicUrl, lanCode, pricing, destination }: Around,
+  { publicUrl, lanCode, pricing, destination, weighs }: Around,
 ): Item[] {
   const { product_id, attributes, variants } = product;
   const differ =
@@ -204,7 +209,8 @@ function itemsOf(
     const before = beforeIn(variant, pricing);
     const shown = product.pictures.find(({ file }) => file === picture);
     const own = shown === undefined ? null : pictureAddress(shown.name, publicUrl);
-    const cheapest = destination && cheapestDelivery(destination.zone, { cartTotal: price, weight: cartWeight });
+    const cheapest =
+      destination && cheapestDelivery(destination.zone, { cartTotal: price, weight: weighs ? weight : 0 });
     return {
       id: lineKey(String(product_id), attributes.length === 0 ? null : String(id)),
       size: sizeAt === -1 ? null : (values[sizeAt] ?? null),

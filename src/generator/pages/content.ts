@@ -10,6 +10,7 @@ import { defaultCountry } from "../../domain/delivery/delivery-codes.ts";
 import { deliveryTable, type DeliveryZone } from "../../domain/delivery/delivery-table.ts";
 import { noticeCode } from "../../domain/content/guarantee-notice.ts";
 import { fillMarks, pageMarks } from "../../domain/content/page-marks.ts";
+import { weighsParcels } from "../../domain/shop-config.ts";
 import { type GuaranteeNotice, pageBody } from "./page-body.ts";
 import { linksIn } from "../own-links.ts";
 import { plainText } from "../plain-text.ts";
@@ -81,12 +82,20 @@ async function noticeOf(
 }
 
 async function deliveryOf({ db, language }: Reading): Promise<DeliveryZone[]> {
-  const [zones, countries, days] = await Promise.all([
+  const [zones, countries, days, config] = await Promise.all([
     allZones(db, language.lanCode),
     offeredCountries(db, language.lanCode),
     deliveryDays(db),
+    allConfig(db),
   ]);
-  return deliveryTable({ zones, countries, days, home: defaultCountry.country_id, tag: language.tag });
+  return deliveryTable({
+    zones,
+    countries,
+    days,
+    home: defaultCountry.country_id,
+    weighs: weighsParcels(config),
+    tag: language.tag,
+  });
 }
 
 function siblings(pages: readonly InformationPage[], page: InformationPage): InformationPage[] {

@@ -11,7 +11,8 @@ import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 import type { Producer } from "../../domain/catalogue/producer.ts";
 import { safetyContacts } from "../../domain/catalogue/safety-contacts.ts";
-import { cartWeight, cheapestDelivery, type Zone } from "../../domain/delivery/delivery.ts";
+import { cheapestDelivery, type Zone } from "../../domain/delivery/delivery.ts";
+import { parcelWeight } from "../../domain/delivery/parcel-weight.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { asRow } from "../../domain/catalogue/row.ts";
 import { ratingOf } from "../../domain/review/rating.ts";
@@ -67,7 +68,6 @@ export async function productPages(
   const delivery = [...details.values()].some(({ exception }) => exception !== null) ? await waysNow(db) : [];
   const producers = await producersOf(db, [...new Set(products.map((product) => product.manufacturer_id))]);
   const wayTo = remembered((categoryId: string | null) => crumbsTo(layout.categories, categoryId));
-  const deliveryFor = remembered((price: string) => home && deliveryFrom(home, price));
   const manufacturers = new Map(
     layout.manufacturers.map((manufacturer) => [manufacturer.manufacturer_id, manufacturer]),
   );
@@ -106,7 +106,7 @@ export async function productPages(
               ? [{ name: textIn(language.lanCode, "PRODUCT_WEIGHT"), value: `${detail.weight} g` }]
               : []),
           ],
-          deliveryFrom: deliveryFor(product.real_price),
+          deliveryFrom: home && deliveryFrom(home, product),
           returns: returnsOf(product, language.lanCode),
           gtin: detail.gtin,
           safety: safetyContacts(
@@ -176,7 +176,10 @@ function returnsOf({ exception }: Product, lanCode: LanCode): Templates["product
     : { short: exception, how: "", more: exception };
 }
 
-function deliveryFrom(home: Zone, price: string): string | null {
-  const grosze = cheapestDelivery(home, { cartTotal: parseDecimal(price), weight: cartWeight });
+/** For what its lightest variant alone comes home. */
+function deliveryFrom(home: Zone, product: Product): string | null {
+  const variants = product.attrs[0]?.vals.map(({ attr_2_product_id }) => attr_2_product_id) ?? [null];
+  const weight = Math.min(...variants.map((a2p) => parcelWeight([{ product, a2p, quantity: 1 }])));
+  const grosze = cheapestDelivery(home, { cartTotal: parseDecimal(product.real_price), weight });
   return grosze === null ? null : decimal(grosze);
 }

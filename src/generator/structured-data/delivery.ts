@@ -18,10 +18,18 @@ export function shippingService(ways: readonly DeliveryWay[], handOverHour: numb
 }
 
 /** Below what it is free from it costs something, from there on nothing. */
-function conditionsOf({ countries, price, freeFrom, days: onTheWay }: DeliveryWay): object[] {
+function conditionsOf({ countries, weight, price, freeFrom, days: onTheWay }: DeliveryWay): object[] {
   const shared = {
     "@type": "ShippingConditions",
     shippingDestination: countries.map((addressCountry) => ({ "@type": "DefinedRegion", addressCountry })),
+    ...(weight !== null && {
+      weight: {
+        "@type": "QuantitativeValue",
+        minValue: weight.above === 0 ? 0 : weight.above + 1,
+        maxValue: weight.upTo,
+        unitCode: "GRM",
+      },
+    }),
     ...(onTheWay !== null && { transitTime: { "@type": "ServicePeriod", duration: days(...onTheWay) } }),
   };
   if (freeFrom === null) return [{ ...shared, shippingRate: money({ value: price }) }];

@@ -199,6 +199,22 @@ test("texts, places, badges, publication and facts go by the flow that changes o
   assert.equal((await rolledBack(id)).back, 4);
 });
 
+test("a country that there is none of is refused, Luxembourg is known by both its codes, and one that goods have can be taken from them", async () => {
+  const { productId } = await made({ limits: { blocked_countries: ["QQ"] } });
+  const plan = async (does: "add" | "remove", country: string) => {
+    const { status, body } = await ola.call(routes.planBulkEdit, {
+      body: { operation: { kind: "blockedCountry", does, country }, goods: { ids: [productId] } },
+    });
+    return status === 200 ? body.wanted : [status, body.code, body.at];
+  };
+  const wrong = [422, "FIELD_WRONG", "/operation/country"];
+  assert.deepEqual(
+    [await plan("add", "QQ"), await plan("add", "ZZ"), await plan("remove", "ZZ")],
+    [wrong, wrong, wrong],
+  );
+  assert.deepEqual([await plan("add", "LU"), await plan("add", "LX"), await plan("remove", "QQ")], [1, 1, 1]);
+});
+
 test("the producer of the brands of goods is changed once for each brand, read by shoppers of all its goods, and taken back but where it was changed since", async () => {
   const brands: number[] = [];
   for (const name of ["Alfa", "Beta", "Gamma"])

@@ -3,6 +3,7 @@ import { addressFieldNames } from "../../contract/operator/address-fields.ts";
 import type { orderChangeRoutes } from "../../contract/operator/order-changes.ts";
 import { etag } from "../../contract/operator/route.ts";
 import { productsById } from "../../database/catalogue/products.ts";
+import { goodsWeight } from "../../database/delivery/goods-weight.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { orderedProducts } from "../../database/order/customer-orders.ts";
 import { variantsOfProducts } from "../../database/order/order-changes.ts";
@@ -15,7 +16,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
 import { variantName } from "../../domain/order/cart.ts";
-import { cartWeight, offeredShippings } from "../../domain/delivery/delivery.ts";
+import { offeredShippings } from "../../domain/delivery/delivery.ts";
 import { lockerCode, pointCountryOf } from "../../domain/delivery/delivery-codes.ts";
 import { canBeChanged } from "../../domain/order/order-change.ts";
 import { exchangeCode } from "../../domain/payment/payment.ts";
@@ -26,7 +27,7 @@ type ChangeForm = v.InferOutput<(typeof orderChangeRoutes)["changeForm"]["answer
 export async function changeFormSaid(db: Queryable, orderId: number): Promise<ChangeForm | null> {
   const stored = await orderNumbered(db, orderId);
   if (stored === null) return null;
-  const { order, lines } = stored;
+  const { order } = stored;
   const standing = await standingOf(db, orderId);
   return {
     changeable: canBeChanged(order.status) && (await paymentCodeOf(db, orderId)) !== exchangeCode,
@@ -36,11 +37,7 @@ export async function changeFormSaid(db: Queryable, orderId: number): Promise<Ch
     documentMade: (await invoicesOfOrder(db, orderId)).length > 0,
     lines: await linesSaid(db, stored),
     delivery: { shippingId: order.shipping_id, point: order.shipping_point },
-    deliveries: await deliveriesSaid(
-      db,
-      order,
-      lines.reduce((sum, line) => sum + line.unit_price_pln * line.quantity, 0),
-    ),
+    deliveries: await deliveriesSaid(db, stored),
     paymentCode: await paymentCodeOf(db, orderId),
     heldForMoney: order.held_for_money,
     reason: invoiceWords(languageOf(order.lan_id).lanCode).line("REASON_CHANGED"),
@@ -93,12 +90,22 @@ async function linesSaid(
 }
 
 /** The ways the order could go as it is paid, with what each costs today. */
-async function deliveriesSaid(db: Queryable, order: OrderRow, cartTotal: number): Promise<ChangeForm["deliveries"]> {
+async function deliveriesSaid(
+  db: Queryable,
+  { order, lines }: NonNullable<Awaited<ReturnType<typeof orderNumbered>>>,
+): Promise<ChangeForm["deliveries"]> {
+  const cart = {
+    cartTotal: lines.reduce((sum, line) => sum + line.unit_price_pln * line.quantity, 0),
+    weight: await goodsWeight(
+      db,
+      lines.map((line) => ({ variantId: line.variant_id, quantity: line.quantity })),
+    ),
+  };
   const { zone } = await orderTerms(db, String(order.country_id), languageOf(order.lan_id).lanCode);
   const payment = zone?.payment.find(({ paymentId }) => paymentId === order.payment_id);
   return payment === undefined
     ? []
-    : offeredShippings(payment, { cartTotal, weight: cartWeight }).map(({ shipping, price }) => ({
+    : offeredShippings(payment, cart).map(({ shipping, price }) => ({
         shippingId: shipping.shippingId,
         name: shipping.shippingName,
         toLocker: shipping.shippingCode === lockerCode,

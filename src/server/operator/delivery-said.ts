@@ -1,16 +1,20 @@
 import type { Delivery, DeliveryCountry, DeliveryMethod } from "../../contract/operator/delivery.ts";
 import { etag } from "../../contract/operator/route.ts";
+import { allConfig } from "../../database/config.ts";
 import { allCountries, type CountryRow } from "../../database/delivery/countries.ts";
 import { daysOffFrom, deliveryCalendar, handOver } from "../../database/delivery/delivery-calendar.ts";
 import { allMethods, type DeliveryMethodRow, staffZones } from "../../database/delivery/delivery-methods.ts";
+import { unweighedProducts } from "../../database/delivery/goods-weight.ts";
 import { allPayments } from "../../database/payment/payment-methods.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type LanCode, said } from "../../domain/language.ts";
 import { sendingDates } from "../../domain/delivery/delivery-dates.ts";
 import { publicHolidays } from "../../domain/delivery/working-days.ts";
+import { weighsParcels } from "../../domain/shop-config.ts";
 
 /** Returns how the shop delivers, in a language. */
 export async function deliverySaid(db: Queryable, lanCode: LanCode, now: Date): Promise<Delivery> {
+  const unweighed = await unweighedProducts(db);
   return {
     zones: (await staffZones(db)).map(({ zone_id, zone_name, version }) => ({
       id: Number(zone_id),
@@ -28,6 +32,14 @@ export async function deliverySaid(db: Queryable, lanCode: LanCode, now: Date): 
       offered,
     })),
     calendar: await calendarSaid(db, now),
+    weight: {
+      counts: weighsParcels(await allConfig(db)),
+      unweighed: unweighed.count,
+      first: unweighed.first.map(({ product_id, product_name }) => ({
+        id: product_id,
+        name: said(product_name, lanCode),
+      })),
+    },
   };
 }
 

@@ -321,3 +321,70 @@ test("a cart is told what the checkout would offer it, and of the rest why not",
   const unknown = await ola.call(routes.cartOffer, { body: { countryId: 999, lines: [] } });
   assert.equal(unknown.status, 404);
 });
+
+test("once weights count, a parcel pays its step at the checkout, by telephone, in what a cart is offered and where its order goes another way", async () => {
+  const { bottle } = products;
+  const variantId = Object.values(bottle.variants)[0]!;
+  const courier = await method(1, 1);
+  const stepped = await did(
+    change(courier, {
+      offers: courier.offers.map((offer) => ({
+        ...offer,
+        prices: [
+          { maxWeight: 700, price: 1000 },
+          { maxWeight: 1400, price: 1750 },
+        ],
+      })),
+      freeFrom: null,
+    }),
+  );
+  const before = (await delivery()).weight;
+  assert.equal(before.counts, false);
+  assert.ok(before.first.some(({ id }) => id === bottle.productId) || before.unweighed > before.first.length);
+  await pool.query("UPDATE products SET weight = 100 WHERE product_id = $1", [bottle.productId]);
+  await pool.query("UPDATE variants SET weight = 350 WHERE variant_id = $1", [variantId]);
+  assert.equal((await delivery()).weight.unweighed, before.unweighed - 1);
+
+  const lines = (quantity: number) => [{ variantId, quantity }];
+  const offered = async (quantity: number) => {
+    const { body } = await ola.call(routes.cartOffer, { body: { countryId: 2, lines: lines(quantity) } });
+    const way = body.ways.find(({ methodId, paymentId }) => methodId === courier.id && paymentId === 1)!;
+    return [body.weight, way.price, way.why];
+  };
+  const quoted = async (quantity: number) => {
+    const goods = lines(quantity).map((line) => ({ ...line, price: null }));
+    const { body } = await ola.call(routes.quoteOrder, {
+      body: { lines: goods, code: null, countryId: 2, language: "pl", currency: "pln" },
+    });
+    const transfer = body.ways.find(({ paymentId }) => paymentId === 1)!;
+    return transfer.deliveries.find(({ shippingId }) => shippingId === 1)?.price ?? null;
+  };
+  assert.deepEqual([await offered(3), await quoted(3)], [[0, 1000, null], 1000]);
+
+  const { version } = (await ola.call(routes.config)).body;
+  const entries = [{ code: "parcel_weight" as const, content: "yes" }];
+  const counts = await did(ola.call(routes.changeConfig, { body: { entries }, version }));
+  assert.equal((await delivery()).weight.counts, true);
+  assert.deepEqual(
+    [await offered(2), await offered(3), await offered(5)],
+    [
+      [700, 1000, null],
+      [1050, 1750, null],
+      [1750, null, "tooHeavy"],
+    ],
+  );
+  assert.deepEqual([await quoted(2), await quoted(4), await quoted(5)], [1000, 1750, null]);
+  const bodyOf = async (quantity: number, shippingId: number) =>
+    orderBody(pool, { lines: [{ product: bottle, quantity }], paymentId: 1, shippingId });
+  const heavy = await bodyOf(3, 1);
+  assert.equal(heavy["summaryShipping"], "17.50");
+  assert.equal((await makeOrder(app, { ...heavy, summaryShipping: "10.00" })).body.error, "PRICES_CHANGED");
+  assert.ok((await makeOrder(app, heavy)).body.orderId);
+  const posted = (await makeOrder(app, await bodyOf(4, 2))).body.orderId;
+  const form = (await ola.call(routes.changeForm, { parameters: { number: Number(posted) } })).body;
+  assert.equal(form.deliveries.find(({ shippingId }) => shippingId === 1)?.price, 1750);
+
+  await undo(counts);
+  assert.deepEqual([await offered(3), (await bodyOf(3, 1))["summaryShipping"]], [[0, 1000, null], "10.00"]);
+  await undo(stepped);
+});

@@ -7,6 +7,7 @@ import { newOrderKey, type OrderBody, orderBody } from "../../../test/builders/o
 import { addAccount, anybody, emma, tomas } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop, type SmallShop } from "../../../test/builders/shop.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
+import { saveConfig } from "../../database/config.ts";
 import { addCode, endCode } from "../../database/discount/codes.ts";
 import { openPool } from "../../database/connect.ts";
 import { languageCalled, languages } from "../../domain/language.ts";
@@ -225,6 +226,18 @@ const wrongs: Wrong[] = [
     with: "no shipping",
     about: "shippingId",
     body: (shop) => right(shop, { shippingId: null }),
+  },
+  {
+    code: "PARCEL_TOO_HEAVY",
+    with: "a parcel beyond the last step of weight",
+    about: "shippingId",
+    body: async ({ pool }) => {
+      const anvil = await addProduct(pool, { handle: `kowadlo-${newOrderKey().toLowerCase()}` });
+      await pool.query("UPDATE products SET weight = 10001 WHERE product_id = $1", [anvil.productId]);
+      const body = await orderBody(pool, { lines: [{ product: anvil }] });
+      await saveConfig(pool, "parcel_weight", "yes");
+      return body;
+    },
   },
   {
     code: "POINT_REQUIRED",

@@ -8,6 +8,7 @@ import { languageOf } from "../../domain/language.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { reconcileOrder } from "../../flows/payment/reconcile-payments.ts";
 import { beginPayment, type Begun, begunPayment } from "../../flows/payment/begin-payment.ts";
+import { onlineCodes, providerOf } from "../../flows/payment/payment-providers.ts";
 import { handlePaymentNotification } from "../../flows/payment/handle-payment-notification.ts";
 import type { ServerParts } from "../app.ts";
 import { type OrderToPay, payPage } from "../pay-page.ts";
@@ -46,23 +47,25 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentProviders: pr
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-  for (const provider of providers.connected) {
-    app.post(notifyHref(provider.code), async (request, reply) => {
+  for (const code of onlineCodes) {
+    app.post(notifyHref(code), async (request, reply) => {
+      const provider = await providerOf(pool, providers, code);
+      if (provider === null) return reply.code(404).header("cache-control", "no-store").send("");
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const news = await provider.readNotification(body, request.headers).catch((err: unknown) => {
-        request.log.warn({ err, provider: provider.code }, "a notification could not be checked");
+        request.log.warn({ err, provider: code }, "a notification could not be checked");
         return undefined;
       });
       if (news === undefined) return reply.code(503).header("cache-control", "no-store").send("");
       if (news === null) {
         request.log.warn(
-          { provider: provider.code, bytes: body.length },
+          { provider: code, bytes: body.length },
           "a notification that is not the provider's own was refused",
         );
         return reply.code(403).header("cache-control", "no-store").send("");
       }
       const outcome = await handlePaymentNotification(pool, {
-        provider: provider.code,
+        provider: code,
         news,
         body,
         source: "notification",
@@ -70,7 +73,7 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentProviders: pr
         now: new Date(),
       });
       request.log[quiet.includes(outcome) ? "info" : "warn"](
-        { provider: provider.code, payment: news.extOrderId.slice(0, 30), says: news.says, outcome },
+        { provider: code, payment: news.extOrderId.slice(0, 30), says: news.says, outcome },
         "payment notification",
       );
       return reply.header("cache-control", "no-store").send("");

@@ -27,7 +27,8 @@ function sometimes<T extends object>(readers: { [Field in keyof T]-?: Read<T[Fie
   };
 }
 
-const readSometimes = sometimes<Pick<Product, "unit_price"> & Omit<SellingLimits, "starts">>({
+const readSometimes = sometimes<Pick<Product, "unit_price" | "weight"> & Omit<SellingLimits, "starts">>({
+  weight: count,
   unit_price: fields<NonNullable<Product["unit_price"]>>({ price, unit: text }),
   age_min: oneOf([18]),
   online_sale: (value) => (value === false ? value : undefined),
@@ -52,6 +53,7 @@ const readOwn = sometimes<Omit<ProductVariant, "attr_2_product_id" | "quantity" 
   lowest_price: orNull(price),
   unit_price: price,
   picture: text,
+  weight: count,
 });
 
 const readChoice = fields<Pick<ProductVariant, "attr_2_product_id" | "quantity" | "attrValue_name">>({
@@ -60,7 +62,7 @@ const readChoice = fields<Pick<ProductVariant, "attr_2_product_id" | "quantity" 
   attrValue_name: text,
 });
 
-const readAlways = fields<Omit<Product, keyof SellingLimits | "unit_price" | "other_colours">>({
+const readAlways = fields<Omit<Product, keyof SellingLimits | "unit_price" | "weight" | "other_colours">>({
   product_id: text,
   product_name: text,
   url: text,

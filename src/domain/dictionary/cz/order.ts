@@ -45,6 +45,7 @@ export const order = {
   ORDER_COUNTRY_PAYMENTS_OFF: "Při doručení do této země teď nepřijímáme žádné platby.",
   ORDER_PAYMENTS_OFF: "Teď nepřijímáme žádné platby, takže nelze objednat.",
   ORDER_COUNTRIES_OFF: "Teď nedoručujeme do žádné země, takže nelze objednat.",
+  ORDER_TOO_HEAVY: "S touto platbou je balík příliš těžký. Objednejte méně najednou.",
   ORDER_REACH_US: "Zavolejte nám nebo napište:",
 
   ORDER_POINT_POSTCODE:

@@ -45,6 +45,7 @@ export const order = {
   ORDER_COUNTRY_PAYMENTS_OFF: "We take no payments for delivery to this country at the moment.",
   ORDER_PAYMENTS_OFF: "We take no payments at the moment, so no order can be placed.",
   ORDER_COUNTRIES_OFF: "We ship to no country at the moment, so no order can be placed.",
+  ORDER_TOO_HEAVY: "With this payment the parcel is too heavy. Order less at once.",
   ORDER_REACH_US: "Call or write to us:",
 
   ORDER_POINT_POSTCODE:

@@ -45,6 +45,7 @@ export const order = {
   ORDER_COUNTRY_PAYMENTS_OFF: "Przy dostawie do tego kraju nie przyjmujemy teraz żadnej płatności.",
   ORDER_PAYMENTS_OFF: "Nie przyjmujemy teraz żadnej płatności, więc nie można złożyć zamówienia.",
   ORDER_COUNTRIES_OFF: "Nie wysyłamy teraz do żadnego kraju, więc nie można złożyć zamówienia.",
+  ORDER_TOO_HEAVY: "Z tą płatnością paczka jest za ciężka. Zamów mniej naraz.",
   ORDER_REACH_US: "Zadzwoń albo napisz do nas:",
 
   ORDER_POINT_POSTCODE:

@@ -1,5 +1,6 @@
 import { type BulkEdit, bulkKindsFor, permissionOfBulk } from "../../../contract/operator/bulk-edits.ts";
 import { type BulkEditRow, bulkEdits, bulkRows } from "../../../database/catalogue/bulk-edits.ts";
+import { isKnownCountry } from "../../../database/catalogue/bulk-goods.ts";
 import { unknownPlaces } from "../../../database/catalogue/product-parts.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import type { BulkKind, BulkOperation } from "../../../domain/catalogue/bulk-edit.ts";
@@ -94,7 +95,7 @@ async function said(
   return { answer: bulkEditSaid((await oneFor(db, person, id))!), unchanged: changed === "same" };
 }
 
-/** Returns what of an operation cannot be: a brand or category that there is none of, a fact that may not be told so, a moment that has passed; null: nothing. */
+/** Returns what of an operation cannot be: a brand, category or country that there is none of, a fact that may not be told so, a moment that has passed; null: nothing. */
 async function wrongIn(db: Queryable, operation: BulkOperation, now: Date): Promise<Refused | null> {
   const wrong = (field: string) => refused("FIELD_WRONG", { at: `/operation/${field}` });
   switch (operation.kind) {
@@ -114,6 +115,8 @@ async function wrongIn(db: Queryable, operation: BulkOperation, now: Date): Prom
       return wrongFact({ composition: operation.composition }) === null ? null : wrong("composition");
     case "producer":
       return isWholeProducer(operation.producer) ? null : wrong("producer");
+    case "blockedCountry":
+      return (await isKnownCountry(db, operation)) ? null : wrong("country");
     default:
       return null;
   }

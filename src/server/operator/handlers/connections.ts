@@ -1,6 +1,6 @@
 import type { ConnectionSaid } from "../../../contract/operator/connections.ts";
 import { etag } from "../../../contract/operator/route.ts";
-import { baselinkerPath, inpostNewsPath, packetaNewsPath } from "../../../contract/paths.ts";
+import { baselinkerPath, inpostNewsPath, notifyHref, packetaNewsPath } from "../../../contract/paths.ts";
 import { connectionOf, type ConnectionRow, sealedSecrets } from "../../../database/connection/connections.ts";
 import { reachOfZones } from "../../../database/parcel/apaczka.ts";
 import { allMethods, staffZones } from "../../../database/delivery/delivery-methods.ts";
@@ -16,6 +16,8 @@ import { languageOf, said } from "../../../domain/language.ts";
 import { lockerCode } from "../../../domain/delivery/delivery-codes.ts";
 import { disconnect, makeConnectionKey, saveConnection } from "../../../flows/connection/change-connection.ts";
 import { testConnection } from "../../../flows/connection/test-connection.ts";
+import { onlineCodes } from "../../../flows/payment/payment-providers.ts";
+import { recordConnectedProviders } from "../../../flows/payment/record-connected-providers.ts";
 import { knownServices } from "../../../flows/parcel/apaczka-services.ts";
 import type { ServerParts } from "../../app.ts";
 import { type Handlers, refused } from "../context.ts";
@@ -41,6 +43,7 @@ export const connectionHandlers: Handlers<Names> = {
     const saved = await saveConnection(db, { kind, version, ...body }, { box: parts.connections.box, log });
     switch (saved.kind) {
       case "saved": {
+        await paymentsFollow(db, parts, kind);
         const answer = await connectionSaid(db, parts, kind);
         return { answer, etag: answer.version };
       }
@@ -94,14 +97,21 @@ export const connectionHandlers: Handlers<Names> = {
     return tested === null ? refused("NOT_FOUND") : { answer: await connectionSaid(db, parts, kind) };
   },
 
-  async disconnect({ db, parameters: { kind }, log }) {
+  async disconnect({ db, parts, parameters: { kind }, log }) {
     await disconnect(db, kind, log);
+    await paymentsFollow(db, parts, kind);
     return { answer: {} };
   },
 };
 
+/** A payment is offered from the moment the shop is connected to whoever takes it. */
+async function paymentsFollow(db: Queryable, { paymentProviders }: ServerParts, kind: ConnectionKind): Promise<void> {
+  if (onlineCodes.some((code) => code === kind)) await recordConnectedProviders(db, paymentProviders);
+}
+
 /** Where services call the shop. */
 const addresses: Readonly<Partial<Record<ConnectionKind, string>>> = {
+  paypal: notifyHref("paypal"),
   baselinker: baselinkerPath,
   inpost: inpostNewsPath,
   packeta: packetaNewsPath,
@@ -109,7 +119,11 @@ const addresses: Readonly<Partial<Record<ConnectionKind, string>>> = {
 
 async function connectionSaid(
   db: Queryable,
-  { connections: { box, tests }, publicUrl }: Pick<ServerParts, "connections" | "publicUrl">,
+  {
+    connections: { box, tests },
+    fromSettings,
+    publicUrl,
+  }: Pick<ServerParts, "connections" | "fromSettings" | "publicUrl">,
   kind: ConnectionKind,
 ): Promise<ConnectionSaid> {
   const row = await connectionOf(db, kind);
@@ -130,6 +144,7 @@ async function connectionSaid(
     keyMadeAt: row?.key_made_at?.toISOString() ?? null,
     calledAt: row?.called_at?.toISOString() ?? null,
     address: path === undefined ? null : `${publicUrl}${path}`,
+    settings: [...(fromSettings[kind] ?? [])],
     // Whoever has never been saved is made on its first version.
     version: etag("connection", row?.version ?? 1),
   };

@@ -4,8 +4,8 @@ import { type Handlers, refused } from "../context.ts";
 
 /** From whom emails leave, and whether that can be known. */
 export const emailSendingHandlers: Handlers<"letters" | "sendTestLetter"> = {
-  async letters({ parts: { means, mailRecords } }) {
-    const { sendsEmails, mailFrom, shopEmail } = means;
+  async letters({ db, parts: { means, mailRecords } }) {
+    const { sendsEmails, mailFrom, shopEmail } = await means(db);
     const domain = /@([^>\s]+)/.exec(mailFrom)?.[1] ?? "";
     return { answer: { leave: sendsEmails, from: mailFrom, shopEmail, records: await mailRecords.look(domain) } };
   },

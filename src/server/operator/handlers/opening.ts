@@ -11,29 +11,29 @@ type Names = "opening" | "openShop" | "closeShop" | "waiveDuty" | "endWaiver";
 
 /** What the shop needs before it sells; opening and closing it. */
 export const openingHandlers: Handlers<Names> = {
-  opening: async ({ db, parts }) => ({ answer: await openingSaid(db, parts.means) }),
+  opening: async ({ db, parts }) => ({ answer: await openingSaid(db, await parts.means(db)) }),
 
   async openShop({ db, parts, now, log }) {
-    const { kind } = await openWithin(db, { means: parts.means, waivers: [], now }, log);
-    return { answer: await openingSaid(db, parts.means), unchanged: kind !== "opened" };
+    const { kind } = await openWithin(db, { means: await parts.means(db), waivers: [], now }, log);
+    return { answer: await openingSaid(db, await parts.means(db)), unchanged: kind !== "opened" };
   },
 
   async closeShop({ db, parts, log }) {
     const closed = await closeWithin(db, log);
-    return { answer: await openingSaid(db, parts.means), unchanged: !closed };
+    return { answer: await openingSaid(db, await parts.means(db)), unchanged: !closed };
   },
 
   async waiveDuty({ db, parts, now, log, body: { duty, why } }) {
     if ((await allWaivers(db)).some((waiver) => waiver.duty === duty)) return refused("NOTHING_CHANGED");
     await waive(db, { duty, why, at: now }, log);
-    return { answer: await openingSaid(db, parts.means) };
+    return { answer: await openingSaid(db, await parts.means(db)) };
   },
 
   async endWaiver({ db, parts, log, parameters: { duty } }) {
     const before = await removeWaiver(db, duty);
     if (before === null) return refused("NOT_FOUND");
     await log({ act: "endWaiver", entity: "shop", entityId: 1, part: "waivers", before: { duty, why: before.why } });
-    return { answer: await openingSaid(db, parts.means) };
+    return { answer: await openingSaid(db, await parts.means(db)) };
   },
 };
 

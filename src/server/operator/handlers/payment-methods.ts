@@ -7,7 +7,7 @@ import {
   orderPaymentMethods,
   paymentOrder,
 } from "../../../flows/payment/change-payment-method.ts";
-import { providerOf } from "../../../flows/payment/payment-providers.ts";
+import { findProvider, providerOf } from "../../../flows/payment/payment-providers.ts";
 import type { ServerParts } from "../../app.ts";
 import { type Handlers, refused } from "../context.ts";
 import { versionOld } from "../version-old.ts";
@@ -29,7 +29,8 @@ export const paymentMethodHandlers: Handlers<
     if (changed.kind === "unknown") return refused("NOT_FOUND");
     if (changed.kind === "old")
       return versionOld(db, { entity: "paymentMethod", entityId: id, part: "terms", version: changed.version });
-    const answer = paymentSaid(
+    const answer = await paymentSaid(
+      db,
       (await allPayments(db)).find(({ payment_id }) => payment_id === id)!,
       parts,
     );
@@ -47,7 +48,7 @@ export const paymentMethodHandlers: Handlers<
   async testPaymentMethod({ db, parts, parameters: { id } }) {
     const row = (await allPayments(db)).find(({ payment_id }) => payment_id === id);
     if (row === undefined || !row.online) return refused("NOT_FOUND");
-    const provider = providerOf(parts.paymentProviders, row.payment_code);
+    const provider = await providerOf(db, parts.paymentProviders, row.payment_code);
     if (provider === null) return { answer: { outcome: "notConnected", says: "" }, unchanged: true };
     try {
       const tested = await provider.test();
@@ -64,13 +65,19 @@ export const paymentMethodHandlers: Handlers<
 };
 
 async function paymentsSaid(db: Queryable, parts: ServerParts) {
+  const methods = [];
+  for (const row of await allPayments(db)) methods.push(await paymentSaid(db, row, parts));
   return {
-    methods: (await allPayments(db)).map((row) => paymentSaid(row, parts)),
+    methods,
     orderVersion: etag("order", await paymentOrderVersion(db)),
   };
 }
 
-function paymentSaid(row: PaymentMethodRow, { standInPages = {} }: Pick<ServerParts, "standInPages">): PaymentMethod {
+async function paymentSaid(
+  db: Queryable,
+  row: PaymentMethodRow,
+  { paymentProviders }: Pick<ServerParts, "paymentProviders">,
+): Promise<PaymentMethod> {
   const { payment_code: code, connected, offered, off_because } = row;
   return {
     id: row.payment_id,
@@ -80,7 +87,7 @@ function paymentSaid(row: PaymentMethodRow, { standInPages = {} }: Pick<ServerPa
     lacks: !connected ? "credentials" : offered || off_because !== null ? null : "account",
     offered,
     online: row.online,
-    standIn: code in standInPages,
+    by: row.online ? ((await findProvider(db, paymentProviders, code))?.by ?? null) : null,
     settings: [...(settingsOf[code] ?? [])],
     version: etag("terms", row.version),
   };

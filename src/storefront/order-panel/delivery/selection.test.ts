@@ -77,6 +77,28 @@ test("a changed cart total selects again and forgets the point; from 200 PLN on 
   assert.equal(session.getState().shippingPrice, 0);
 });
 
+test("a cart that grows heavier pays the next step, and one that fits no step is offered nothing", () => {
+  const stepped = structuredClone(data);
+  for (const { shipping } of stepped.zones[0]!.payment)
+    for (const one of shipping)
+      one.prices = [
+        { maxWeight: 500, price: "10.00" },
+        { maxWeight: 900, price: "14.00" },
+      ];
+  stop();
+  const stone = productWith({ real_price: "1.00", weight: 300 });
+  session.setState({ products: [] });
+  addProduct(stone, null);
+  selectAgain(stepped);
+  stop = followSelection(stepped);
+  const prices = [session.getState().shippingPrice];
+  for (let more = 0; more < 3; more += 1) {
+    addProduct(stone, null);
+    prices.push(session.getState().shippingPrice);
+  }
+  assert.deepEqual(prices, [1000, 1400, 1400, null]);
+});
+
 test("a changed postcode forgets the point, another field does not", () => {
   pickShipping(data, 8);
   session.setState({ shippingPoint: "KRA01M" });

@@ -1,7 +1,6 @@
 import type { CheckoutData } from "../../../contract/checkout-data.ts";
-import { cartTotal } from "../../../domain/order/cart.ts";
+import { shippedCart } from "../../../domain/delivery/parcel-weight.ts";
 import {
-  cartWeight,
   choosePayment,
   chooseShipping,
   reselect,
@@ -22,8 +21,7 @@ function selectionInput(state: SessionState, { zones, countries, preferred }: Ch
     zone: zoneOf(formOf(state).shippingCountry.value, countries, zones),
     paymentId: state.paymentId,
     shippingId: state.shippingId,
-    cartTotal: cartTotal(state.products),
-    weight: cartWeight,
+    ...shippedCart(state.products),
     preferred,
   };
 }
@@ -34,7 +32,7 @@ export function selectAgain(data: CheckoutData): void {
 }
 
 /**
- * Re-selects whenever the country, the postcode or the cart total changes, and forgets the chosen
+ * Re-selects whenever the country, the postcode, the cart total or its weight changes, and forgets the chosen
  * point then (point 4, 'Shipping and payment selection'). Returns the way to stop.
  */
 export function followSelection(data: CheckoutData): () => void {
@@ -64,5 +62,5 @@ function keepSelection(selection: Selection): void {
 
 function reasons(state: SessionState): string {
   const { shippingCountry, shippingPostCode } = formOf(state);
-  return [shippingCountry.value, shippingPostCode.value, cartTotal(state.products)].join("\n");
+  return JSON.stringify([shippingCountry.value, shippingPostCode.value, shippedCart(state.products)]);
 }

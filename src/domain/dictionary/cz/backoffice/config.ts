@@ -92,6 +92,11 @@ export const config = {
     "Faktury firem jdou do KSeF vždy, jakmile je s ním obchod propojen. Doklady o koupi nikdy.",
   OFFICE_CONFIG_KSEF_COMPANIES: "ne: jen faktury firem",
   OFFICE_CONFIG_KSEF_ALL: "ano: všechny faktury",
+  OFFICE_CONFIG_PARCEL_WEIGHT: "Váha v cenách dopravy",
+  OFFICE_CONFIG_PARCEL_WEIGHT_TEXT:
+    "Zda stupeň ceny dopravy vybírá váha zboží. Zboží bez váhy se počítá jako 0 g; které to je, říká obrazovka dopravy.",
+  OFFICE_CONFIG_WEIGHT_NO: "ne: každý košík váží 0 g",
+  OFFICE_CONFIG_WEIGHT_YES: "ano: počítá se váha zboží",
   OFFICE_CONFIG_MISSING_PRODUCER: "Zboží značky bez výrobce",
   OFFICE_CONFIG_MISSING_PRODUCER_TEXT: "Kdo odpovídá za jeho bezpečnost, dokud neuvedete výrobce.",
   OFFICE_CONFIG_GROUP_SELLER: "Kdo prodává",

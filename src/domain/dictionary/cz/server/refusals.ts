@@ -30,6 +30,8 @@ export const refusals = {
   REFUSAL_COUNTRY_OFF: "Do této země teď nedoručujeme. Vyberte jinou zemi doručení.",
   REFUSAL_PAYMENT_UNAVAILABLE: "Tento způsob platby není pro zvolenou zemi doručení dostupný. Vyberte jiný.",
   REFUSAL_SHIPPING_UNAVAILABLE: "Tento způsob dopravy není pro zvolenou zemi a platbu dostupný. Vyberte jiný.",
+  REFUSAL_PARCEL_TOO_HEAVY:
+    "Balík s touto objednávkou je na tento způsob dopravy příliš těžký. Vyberte jiný, nebo objednejte méně najednou.",
   REFUSAL_LOCKER_PHONE:
     "Kód k výdejnímu boxu přijde SMS zprávou na polské číslo. Zadejte jeho 9 číslic, s předvolbou +48, nebo bez ní.",
   REFUSAL_POINT_REQUIRED: "Vyberte výdejní box nebo místo, kam máme objednávku poslat.",

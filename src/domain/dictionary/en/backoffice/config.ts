@@ -93,6 +93,11 @@ export const config = {
     "Companies' invoices always go to KSeF once the shop is connected to it. Proofs of purchase never do.",
   OFFICE_CONFIG_KSEF_COMPANIES: "no: companies' invoices only",
   OFFICE_CONFIG_KSEF_ALL: "yes: all invoices",
+  OFFICE_CONFIG_PARCEL_WEIGHT: "Weight in prices of delivery",
+  OFFICE_CONFIG_PARCEL_WEIGHT_TEXT:
+    "Whether the weight of goods chooses the step of a price. Goods without a weight count as 0 g; the screen of delivery says which these are.",
+  OFFICE_CONFIG_WEIGHT_NO: "no: every cart weighs 0 g",
+  OFFICE_CONFIG_WEIGHT_YES: "yes: the weight of goods counts",
   OFFICE_CONFIG_MISSING_PRODUCER: "Goods of a brand without a producer",
   OFFICE_CONFIG_MISSING_PRODUCER_TEXT: "Who answers for their safety until a producer is named.",
   OFFICE_CONFIG_GROUP_SELLER: "Who sells",

@@ -32,6 +32,8 @@ export const refusals = {
     "This payment method is not available for the chosen delivery country. Choose another one.",
   REFUSAL_SHIPPING_UNAVAILABLE:
     "This shipping method is not available for the chosen country and payment. Choose another one.",
+  REFUSAL_PARCEL_TOO_HEAVY:
+    "The parcel of this order is too heavy for this way of delivery. Choose another one or order less at once.",
   REFUSAL_LOCKER_PHONE:
     "The code that opens the locker comes by text message to a Polish number. Enter its 9 digits, with +48 before them or without.",
   REFUSAL_POINT_REQUIRED: "Choose the parcel locker or pickup point we should send the order to.",

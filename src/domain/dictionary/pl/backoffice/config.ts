@@ -93,6 +93,11 @@ export const config = {
     "Faktury firm idą do KSeF zawsze, gdy sklep jest z nim połączony. Paragonów i dowodów zakupu nie wysyłamy.",
   OFFICE_CONFIG_KSEF_COMPANIES: "nie: tylko faktury firm",
   OFFICE_CONFIG_KSEF_ALL: "tak: wszystkie faktury",
+  OFFICE_CONFIG_PARCEL_WEIGHT: "Waga w cenach dostawy",
+  OFFICE_CONFIG_PARCEL_WEIGHT_TEXT:
+    "Czy próg ceny dostawy wybiera waga towarów. Towar bez wagi liczy się jako 0 g; które to, mówi ekran dostawy.",
+  OFFICE_CONFIG_WEIGHT_NO: "nie: każdy koszyk waży 0 g",
+  OFFICE_CONFIG_WEIGHT_YES: "tak: liczy się waga towarów",
   OFFICE_CONFIG_MISSING_PRODUCER: "Towar marki bez producenta",
   OFFICE_CONFIG_MISSING_PRODUCER_TEXT: "Kto odpowiada za jego bezpieczeństwo, dopóki nie podasz producenta.",
   OFFICE_CONFIG_GROUP_SELLER: "Kto sprzedaje",

@@ -32,6 +32,8 @@ export const refusals = {
   REFUSAL_PAYMENT_UNAVAILABLE: "Ten sposób płatności nie jest dostępny przy wybranym kraju dostawy. Wybierz inny.",
   REFUSAL_SHIPPING_UNAVAILABLE:
     "Ten sposób dostawy nie jest dostępny przy wybranym kraju i płatności. Wybierz inny sposób dostawy.",
+  REFUSAL_PARCEL_TOO_HEAVY:
+    "Paczka z tym zamówieniem jest za ciężka na ten sposób dostawy. Wybierz inny albo zamów mniej naraz.",
   REFUSAL_LOCKER_PHONE:
     "Kod do automatu przyjdzie w wiadomości SMS na polski numer. Wpisz 9 cyfr numeru, z +48 na początku albo bez.",
   REFUSAL_POINT_REQUIRED: "Wybierz automat paczkowy albo punkt, do którego mamy wysłać zamówienie.",
