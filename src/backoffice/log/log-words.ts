@@ -80,6 +80,7 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   buyLabel: "OFFICE_LOG_ACT_BUYLABEL",
   buyLabels: "OFFICE_LOG_ACT_BUYLABELS",
   orderPickup: "OFFICE_LOG_ACT_ORDERPICKUP",
+  decidePickup: "OFFICE_LOG_ACT_DECIDEPICKUP",
   cancelLabel: "OFFICE_LOG_ACT_CANCELLABEL",
   sendToKsef: "OFFICE_LOG_ACT_SENDTOKSEF",
   changeReceipt: "OFFICE_LOG_ACT_CHANGERECEIPT",

@@ -92,6 +92,7 @@ const seldom: readonly string[] = [
   "paidTooLittle",
   "withdrawalsUnsent",
   "labelsWaiting",
+  "pickupsStuck",
   "receiptsWaiting",
   "ratesMissing",
 ];
@@ -128,6 +129,8 @@ function hrefOf({ kind, orders }: Decision): string {
     case "labelsWaiting":
     case "receiptsWaiting":
       return orders.length === 1 ? order : listHref({ view: "toDecide" });
+    case "pickupsStuck":
+      return "/handover";
     case "ratesMissing":
       return "/numbers/books";
     case "ksefRefused":

@@ -15,6 +15,8 @@ export const decisionKinds = {
   labelsStuck: "orders.pack",
   /** Labels that their carrier has not made, or not undone, for a quarter of an hour: by when their parcels were promised to leave. */
   labelsWaiting: "orders.pack",
+  /** Parcels that are here though a courier was asked to fetch them: none comes, or nobody knows whether one does. By when they were promised to leave. */
+  pickupsStuck: "orders.pack",
   /** Invoices that KSeF did not take, or that cannot go there. */
   ksefRefused: "invoices.issue",
   /** Invoices whose buyer has them, or whose day is over, and that have no number of KSeF yet: by when they must. */
@@ -87,6 +89,7 @@ export const orderDecisionKinds = [
   "acceptOrders",
   "labelsStuck",
   "labelsWaiting",
+  "pickupsStuck",
   "repackOrders",
   "paidTooLittle",
   "receiptsStuck",

@@ -86,6 +86,9 @@ test("every route that changes something is in the log under its name", async ()
   await pool.query("UPDATE labels SET state = 'bought', external_id = '1', problem = 'późno'");
   await did(ola.call(routes.decideLabel, { ...ofLabel, body: { decision: "lookAgain" } }));
   await did(ola.call(routes.orderPickup));
+  await pool.query("UPDATE pickups SET state = 'unclear'");
+  const { id: pickup } = (await ola.call(routes.handover)).body.pickups[0]!;
+  await did(ola.call(routes.decidePickup, { parameters: { pickup }, body: { decision: "notThere" } }));
   await did(ola.call(routes.cancelLabel, ofLabel));
   await pool.query("UPDATE labels SET state = 'cancelled'");
   await pool.query("UPDATE parcels SET weight = 900 WHERE parcel_id = $1", [parcel]);

@@ -6,6 +6,7 @@ export const orderDecisions = {
   OFFICE_DECIDE_ROW_ACCEPTORDERS: "Potvrďte, nebo odmítněte",
   OFFICE_DECIDE_ROW_LABELSSTUCK: "Prověřte balík",
   OFFICE_DECIDE_ROW_LABELSWAITING: "Štítek čeká na dopravce",
+  OFFICE_DECIDE_ROW_PICKUPSSTUCK: "Kurýr neobjednán",
   OFFICE_DECIDE_ROW_REPACKORDERS: "Přebalit",
   OFFICE_DECIDE_ROW_RECEIPTSSTUCK: "Chybí účtenka",
   OFFICE_DECIDE_ROW_RECEIPTSWAITING: "Účtenka čeká na pokladnu",
@@ -43,6 +44,12 @@ export const orderDecisions = {
   OFFICE_DECIDE_LABELSWAITING_TEXT:
     "Dopravce neodpovídá. Obchod se ho dva dny ptá sám a žádný štítek nekoupí dvakrát. Termín je den, kdy měl balík odejít.",
   OFFICE_DECIDE_LABELSWAITING_WAY: "Zobrazit",
+  OFFICE_DECIDE_PICKUPSSTUCK_ONE: "@count objednávka bez kurýra",
+  OFFICE_DECIDE_PICKUPSSTUCK_FEW: "@count objednávky bez kurýra",
+  OFFICE_DECIDE_PICKUPSSTUCK_MANY: "@count objednávek bez kurýra",
+  OFFICE_DECIDE_PICKUPSSTUCK_TEXT:
+    "Dopravce kurýra odmítl, nebo se jeho odpověď ztratila. Podívejte se do jeho panelu a řekněte, zda někdo přijede. Termín je den, kdy měl balík odejít.",
+  OFFICE_DECIDE_PICKUPSSTUCK_WAY: "Zobrazit kurýry",
   OFFICE_DECIDE_RECEIPTSWAITING_ONE: "@count prodej čeká na pokladnu",
   OFFICE_DECIDE_RECEIPTSWAITING_FEW: "@count prodeje čekají na pokladnu",
   OFFICE_DECIDE_RECEIPTSWAITING_MANY: "@count prodejů čeká na pokladnu",

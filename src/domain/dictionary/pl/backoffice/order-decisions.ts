@@ -6,6 +6,7 @@ export const orderDecisions = {
   OFFICE_DECIDE_ROW_ACCEPTORDERS: "Potwierdź albo odrzuć",
   OFFICE_DECIDE_ROW_LABELSSTUCK: "Sprawdź paczkę",
   OFFICE_DECIDE_ROW_LABELSWAITING: "Etykieta czeka na przewoźnika",
+  OFFICE_DECIDE_ROW_PICKUPSSTUCK: "Kurier nie zamówiony",
   OFFICE_DECIDE_ROW_REPACKORDERS: "Przepakuj",
   OFFICE_DECIDE_ROW_RECEIPTSSTUCK: "Brak paragonu",
   OFFICE_DECIDE_ROW_RECEIPTSWAITING: "Paragon czeka na kasę",
@@ -44,6 +45,12 @@ export const orderDecisions = {
   OFFICE_DECIDE_LABELSWAITING_TEXT:
     "Przewoźnik nie odpowiada. Przez dwa dni sklep pyta go sam i żadnej etykiety nie kupi dwa razy. Termin to dzień, w którym paczka miała wyjść.",
   OFFICE_DECIDE_LABELSWAITING_WAY: "Zobacz",
+  OFFICE_DECIDE_PICKUPSSTUCK_ONE: "@count zamówienie bez kuriera",
+  OFFICE_DECIDE_PICKUPSSTUCK_FEW: "@count zamówienia bez kuriera",
+  OFFICE_DECIDE_PICKUPSSTUCK_MANY: "@count zamówień bez kuriera",
+  OFFICE_DECIDE_PICKUPSSTUCK_TEXT:
+    "Przewoźnik odmówił kuriera albo jego odpowiedź przepadła. Sprawdź to w jego panelu i powiedz, czy ktoś przyjedzie. Termin to dzień, w którym paczka miała wyjść.",
+  OFFICE_DECIDE_PICKUPSSTUCK_WAY: "Zobacz kurierów",
   OFFICE_DECIDE_RECEIPTSWAITING_ONE: "@count sprzedaż czeka na kasę fiskalną",
   OFFICE_DECIDE_RECEIPTSWAITING_FEW: "@count sprzedaże czekają na kasę fiskalną",
   OFFICE_DECIDE_RECEIPTSWAITING_MANY: "@count sprzedaży czeka na kasę fiskalną",
