@@ -5,6 +5,7 @@ import { listHref } from "../orders/list-address.ts";
 import { daySaid } from "../../domain/days-said.ts";
 import { languageCalled } from "../../domain/language.ts";
 import { lazyOfGoods, useCount, useSpoken, useText } from "../text.ts";
+import { Moment } from "../Moment.tsx";
 import { Due } from "./Due.tsx";
 import type { Decision, Today } from "./use-today.ts";
 
@@ -74,6 +75,12 @@ function OneDecision({ decision, today, first }: OneDecisionProps) {
                 : t("OFFICE_NEXT_DELIVERY_OF_FIRST", { day: daySaid(decision.comesOn, tag) })}
             </>
           )}
+          {decision.silent?.map(({ name, since }) => (
+            <span key={name + since}>
+              {" "}
+              {t("OFFICE_SILENT_SINCE", { name })} <Moment at={since} />.
+            </span>
+          ))}
         </p>
       </div>
       <Way decision={decision} first={first} />

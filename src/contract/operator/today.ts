@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Permission } from "../../domain/staff/permissions.ts";
 import { route } from "./route.ts";
 import { seenWith } from "./seen-with.ts";
-import { day, rowId } from "./values.ts";
+import { day, moment, rowId } from "./values.ts";
 
 /** Each kind of decision with the permission of who can make it. */
 export const decisionKinds = {
@@ -134,6 +134,8 @@ export const todayRoutes = {
           due: v.nullable(day),
           /** Of what sells out: when more of the first comes; null: nobody has said. */
           comesOn: v.exactOptional(v.nullable(day)),
+          /** Of what waits for services that are outside: those that do not answer, and since when, the longest first. */
+          silent: v.exactOptional(v.array(v.object({ name: v.string(), since: moment }))),
           /** The orders it is about, the first due first, at most ten; none where it is about no orders. */
           orders: v.array(rowId),
         }),
