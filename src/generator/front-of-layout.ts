@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import {
   brandsEntry,
   type Category,
+  type FootLink,
   type InformationPage,
   type Layout,
   type MenuEntry,
   type NamedLink,
 } from "../contract/page-data.ts";
+import { reportPaths } from "../contract/report-paths.ts";
 import { frontsNow } from "../database/content/front.ts";
 import type { Queryable } from "../database/queryable.ts";
 import {
@@ -33,12 +35,13 @@ interface Around {
   config: Readonly<Record<string, string>>;
 }
 
-/** Returns what the label has arranged of all that stands around every page, in one language; of what it has not, nothing. */
+/** Returns what the label has arranged of all that stands around every page, in one language, and where content is reported; of what it has not arranged, nothing. */
 export async function frontOfLayout(db: Queryable, { language, categories, pages, config }: Around): Promise<Front> {
   const { menu, notices, footer } = await frontsNow(db);
   const contents = [menu, notices, footer].flatMap(({ content }) => content ?? []);
-  if (contents.length === 0) return {};
   const { lanCode } = language;
+  const reports = { title: textIn(lanCode, "REPORTS"), links: [reportLink(lanCode)] };
+  if (contents.length === 0) return { foot: { groups: [reports] } };
   const hrefs = await frontHrefs(db, contents.flatMap(targetsOf), lanCode);
   const front: Front = {};
   for (const content of contents) {
@@ -49,7 +52,13 @@ export async function frontOfLayout(db: Queryable, { language, categories, pages
     }
     if (content.part === "footer") front.foot = footShown(content, { hrefs, lanCode, pages, config });
   }
+  front.foot = { ...front.foot, groups: [...(front.foot?.groups ?? []), reports] };
   return front;
+}
+
+/** The law wants it found on every page (Regulation (EU) 2022/2065, art. 16), whatever the label has arranged. */
+function reportLink(lanCode: LanCode): FootLink {
+  return [reportPaths[lanCode], textIn(lanCode, "REPORT_TITLE")];
 }
 
 interface Said {

@@ -12,6 +12,7 @@ import {
   packetaNewsPath,
   returnedEmailsPath,
 } from "../contract/paths.ts";
+import { reportPaths } from "../contract/report-paths.ts";
 import { routeOf } from "./legacy-endpoint.ts";
 
 /** Calls a client may make in a minute, by path: enough for any shopper, too few for guessing (guarantees, point 19). */
@@ -48,6 +49,7 @@ const perMinute: Record<string, number> = {
   [routeOf("json_emails?backInStock")]: 5,
   [routeOf("json_emails?contact")]: 5,
   "/contact": 5,
+  ...Object.fromEntries(Object.values(reportPaths).map((path) => [path, 20])),
   [routeOf("json_emails?withdraw")]: 5,
   "/odstapienie/": 20,
   // Two steps, of which the second draws photos anew.

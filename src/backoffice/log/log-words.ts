@@ -140,6 +140,7 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   placeOrder: "OFFICE_LOG_ACT_PLACEORDER",
   decideReview: "OFFICE_LOG_ACT_DECIDEREVIEW",
   answerQuestion: "OFFICE_LOG_ACT_ANSWERQUESTION",
+  decideReport: "OFFICE_LOG_ACT_DECIDEREPORT",
   takeBackQuestionAnswer: "OFFICE_LOG_ACT_TAKEBACKQUESTIONANSWER",
   closeQuestion: "OFFICE_LOG_ACT_CLOSEQUESTION",
   reopenQuestion: "OFFICE_LOG_ACT_REOPENQUESTION",

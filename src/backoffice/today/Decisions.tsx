@@ -92,6 +92,7 @@ function OneDecision({ decision, today, first }: OneDecisionProps) {
 const isSeldom = ({ kind }: Decision) => kind.startsWith("ksef") || seldom.includes(kind);
 const seldom: readonly string[] = [
   "questions",
+  "reports",
   "merchantStopped",
   "merchantRefused",
   "complaintsPromised",
@@ -169,6 +170,7 @@ function hrefOf({ kind, orders }: Decision): string {
     case "sellingOut":
       return "/goods/selling-out";
     case "questions":
+    case "reports":
       return "/questions";
     case "reviews":
       return "/reviews";

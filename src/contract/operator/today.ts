@@ -67,6 +67,8 @@ export const decisionKinds = {
   emailsHeld: "buyers.contact",
   /** Messages of the contact form that nobody has answered, to be within a working day. */
   questions: "buyers.contact",
+  /** Content of the shop that somebody reports as illegal and of which nothing is decided, to be within a working day. */
+  reports: "buyers.contact",
   /** Google Merchant is told nothing: it refuses the credentials, or what the shop wants to do by them, or they cannot be opened. */
   merchantStopped: "settings.edit",
   /** Products of whose offers Google Merchant refuses some. */

@@ -21,6 +21,7 @@ const askedFor: readonly EmailKind[] = [
   "newsletterConfirm",
   "stockConfirm",
   "messageCopy",
+  "contentReport",
   "withdrawal",
   "complaint",
   "paymentReminder",

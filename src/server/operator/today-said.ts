@@ -64,10 +64,8 @@ export async function todaySaid(
       return { count: waiting.length, orders: waiting.flatMap(({ order_id }) => order_id ?? []) };
     },
     emailsHeld: async () => ({ count: (await heldEmails(db)).length }),
-    questions: async () => {
-      const { count, first } = await questionsWaiting(db);
-      return { count, due: first === null ? null : workingDaysAfter(warsawDay(first), 1) };
-    },
+    questions: () => messagesWaiting(db, { reports: false }),
+    reports: () => messagesWaiting(db, { reports: true }),
     sellingOut: async () => {
       const found = await sellingOut(db, { language: "pl", now, most: mostVariants });
       const [first] = found;
@@ -107,6 +105,12 @@ async function silenceBehind(db: Queryable, kind: DecisionKind): Promise<Pick<De
   return { silent: silent.map(({ service, since }) => ({ name: serviceNames[service], since: since.toISOString() })) };
 }
 const serviceNames: Readonly<Record<ServiceKey, string>> = { ...carrierNames, eparagony: "eparagony.pl" };
+
+/** Messages are answered, and reports decided on, by the end of the next working day. */
+async function messagesWaiting(db: Queryable, kind: { reports: boolean }): Promise<Found> {
+  const { count, first } = await questionsWaiting(db, kind);
+  return { count, due: first === null ? null : workingDaysAfter(warsawDay(first), 1) };
+}
 
 /** Of an open shop none; opening itself is the last. */
 async function stepsLeft(db: Queryable, means: ShopMeans): Promise<number> {

@@ -37,6 +37,7 @@ export const returns = {
   OFFICE_RETURN_WROTE: "Kupující napsal",
   OFFICE_EMAIL_RETURNARRIVED: "věci k nám dorazily",
   OFFICE_EMAIL_FISCALRECEIPT: "fiskální účtenka",
+  OFFICE_EMAIL_REVIEWREJECTED: "proč se recenze nezobrazuje",
   OFFICE_EMAIL_RETURNLABEL: "zpáteční štítek",
   OFFICE_RETURN_REOPEN: "Přece čeká",
   OFFICE_RETURN_MOVED: "Vrácení @number: @state",

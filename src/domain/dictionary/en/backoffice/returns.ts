@@ -39,6 +39,7 @@ export const returns = {
   OFFICE_RETURN_WROTE: "The buyer wrote",
   OFFICE_EMAIL_RETURNARRIVED: "goods have reached us",
   OFFICE_EMAIL_FISCALRECEIPT: "fiscal receipt",
+  OFFICE_EMAIL_REVIEWREJECTED: "why a review is not shown",
   OFFICE_EMAIL_RETURNLABEL: "return label",
   OFFICE_RETURN_REOPEN: "Waits after all",
   OFFICE_RETURN_MOVED: "Return @number: @state",

@@ -38,6 +38,7 @@ export const returns = {
   OFFICE_RETURN_WROTE: "Kupujący napisał",
   OFFICE_EMAIL_RETURNARRIVED: "rzeczy do nas dotarły",
   OFFICE_EMAIL_FISCALRECEIPT: "paragon fiskalny",
+  OFFICE_EMAIL_REVIEWREJECTED: "dlaczego nie pokazujemy opinii",
   OFFICE_EMAIL_RETURNLABEL: "etykieta zwrotna",
   OFFICE_RETURN_REOPEN: "Jednak czeka",
   OFFICE_RETURN_MOVED: "Zwrot @number: @state",
