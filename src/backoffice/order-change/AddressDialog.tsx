@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
 import { orderChangeRoutes } from "../../contract/operator/order-changes.ts";
 import { act, problemAt } from "../api.ts";
@@ -72,6 +73,12 @@ function Fields({ number, form, address, onClose }: FieldsProps) {
       onSend={() => save.mutate(undefined)}
       onClose={onClose}
     >
+      <p className="mute">
+        {t("OFFICE_ADDRESS_COUNTRY")}{" "}
+        <Link className="link" href="/orders/new">
+          {t("OFFICE_ORDER_NEW")}
+        </Link>
+      </p>
       <AddressForm
         values={fields.values}
         wrong={problemAt(save.error)}
