@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { pathsIn } from "../contract/paths.ts";
 import { escapeHtml } from "../domain/escape.ts";
 import { type LanCode, languageCalled } from "../domain/language.ts";
 import type { Assets } from "../generator/document.ts";
@@ -10,7 +11,7 @@ export function plainPage(
 ): string {
   const sheets = styles.map((sheet) => `<link rel="stylesheet" href="${escapeHtml(sheet)}">`).join("");
   return `<!doctype html><html lang="${languageCalled(lanCode).tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(shopName)}</title>${sheets}<style>${style}</style></head>
-<body class="plain-page"><header><a href="/" class="wordmark">${escapeHtml(shopName)}</a></header><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+<body class="plain-page"><header><a href="${pathsIn[lanCode].home}" class="wordmark">${escapeHtml(shopName)}</a></header><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
 interface PlainField {

@@ -39,7 +39,9 @@ export function AnswerDialog({ question, decision, onClose }: AnswerDialogProps)
       <p className="question-text question-asked" dir="auto" tabIndex={0}>
         {question.text}
       </p>
-      <Read query={query}>{(draft) => <AnswerForm question={question} decision={decision} draft={draft} onClose={onClose} />}</Read>
+      <Read query={query}>
+        {(draft) => <AnswerForm question={question} decision={decision} draft={draft} onClose={onClose} />}
+      </Read>
     </Modal>
   );
 }

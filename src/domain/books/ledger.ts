@@ -146,11 +146,7 @@ export function tableFor(
   return table === null || rate === undefined ? null : { number: table.number, day: table.day, rate };
 }
 
-function invoiceRow(
-  invoice: Invoice,
-  ksef: KsefStanding,
-  { sums, table }: Booked,
-): Omit<LedgerRow, "distance"> {
+function invoiceRow(invoice: Invoice, ksef: KsefStanding, { sums, table }: Booked): Omit<LedgerRow, "distance"> {
   const { number, issuedOn, soldOn, buyer, corrects, currency, total } = invoice;
   return {
     number,

@@ -72,7 +72,8 @@ export async function registerReceipt(
   const wasSilent = await isSilent(pool, "eparagony");
   if (wasSilent && !(await claimQuestion(pool, "eparagony"))) return tryAgain(pool, receipt, silent);
   const standing = receipt.called_at === null && !wasSilent ? null : await receipts.look(receipt.document_token);
-  if (standing !== null && standing.kind !== "later" && standing.kind !== "unknown") await endSilence(pool, "eparagony");
+  if (standing !== null && standing.kind !== "later" && standing.kind !== "unknown")
+    await endSilence(pool, "eparagony");
   switch (standing?.kind) {
     case "registered":
       return keepReceipt(pool, orderId, { ...standing, at: standing.at ?? new Date() });

@@ -26,9 +26,7 @@ export async function reportContent(
     const number = await keepReport(db, { name, email, content: text, lanId, reported: about });
     const at = warsawTime(now);
     if (email !== "")
-      await writeEmails(db, [
-        { kind: "contentReport", recipient: email, lanId, content: { number, at, about, text } },
-      ]);
+      await writeEmails(db, [{ kind: "contentReport", recipient: email, lanId, content: { number, at, about, text } }]);
     return { number, at };
   });
 }

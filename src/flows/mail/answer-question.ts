@@ -113,11 +113,7 @@ async function writeAnswer(
   const email = prepareAnswer(before, message);
   if (email === "MESSAGE_UNFILLED") return email;
   const { kind, recipient, lan_id: lanId, content } = email;
-  return writeStaffEmail(
-    db,
-    { kind, recipient, lanId, content },
-    new Date(now.getTime() + undoSeconds * 1000),
-  );
+  return writeStaffEmail(db, { kind, recipient, lanId, content }, new Date(now.getTime() + undoSeconds * 1000));
 }
 
 /** Takes back an answer whose email still waits, in the caller's transaction and logged: it is not sent, and a question without another answer waits again. Returns why not, or null. */

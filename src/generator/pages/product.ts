@@ -169,7 +169,11 @@ function answeredByShop({ company, street, city, email }: Reading["layout"]["sho
 }
 
 /** The numbers under the bar codes, each with its variant where there are several: by them a thing on the page is known as the one in the hand. */
-function gtinRow(product: Product, codes: readonly VariantCodes[], lanCode: LanCode): { name: string; value: string }[] {
+function gtinRow(
+  product: Product,
+  codes: readonly VariantCodes[],
+  lanCode: LanCode,
+): { name: string; value: string }[] {
   const told = codes.flatMap(({ a2p, gtin }) =>
     gtin === null ? [] : [product.attrs.length === 0 ? gtin : `${writtenVariant(product, a2p)}: ${gtin}`],
   );

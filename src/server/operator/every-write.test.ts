@@ -286,10 +286,10 @@ test("every route that changes something is in the log under its name", async ()
   const { rows: reports } = await pool.query<{ id: number }>(
     "INSERT INTO questions (name, email, subject, content, lan_id, reported) VALUES ('Kasia', 'kasia@przyklad.pl', '', 'Zniewaga.', 1, 'https://sklep.example/') RETURNING question_id AS id",
   );
-  const report = { parameters: reports[0]! };
-  const { version: open } = (await ola.call(routes.question, report)).body;
+  const reported = { parameters: reports[0]! };
+  const { version: open } = (await ola.call(routes.question, reported)).body;
   const reasons = { decision: "stays" as const, subject: "Decyzja", text: "Nic w tym złego." };
-  await did(ola.call(routes.decideReport, { ...report, body: reasons, version: open }));
+  await did(ola.call(routes.decideReport, { ...reported, body: reasons, version: open }));
   await did(ola.call(routes.decideReview, { parameters: reviews[0]!, body: { decision: "approved" } }));
   await did(ola.call(routes.reconsiderReview, { parameters: reviews[0]! }));
   const { rows: jobs } = await pool.query<{ id: number }>(

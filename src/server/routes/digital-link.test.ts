@@ -48,7 +48,9 @@ test("the page says the number under the bar code of each variant, and machines 
     .map(([, json]) => JSON.parse(json!) as { "@type"?: string; hasVariant?: { "@id"?: string; gtin?: string }[] })
     .find((one) => one["@type"] === "ProductGroup")!;
   assert.deepEqual(
-    told.hasVariant!.flatMap((variant) => (variant.gtin === undefined ? [] : [[variant.gtin, new URL(variant["@id"]!).pathname]])),
+    told.hasVariant!.flatMap((variant) =>
+      variant.gtin === undefined ? [] : [[variant.gtin, new URL(variant["@id"]!).pathname]],
+    ),
     [[gtin, `/01/0${gtin}`]],
   );
 });

@@ -17,7 +17,13 @@ const { app } = await openTestApp(pool);
 const ola = await comeIn(app, pool, { email: "ola@bruk.example", role: "shop" });
 
 const page = `${publicUrl}/bluza/`;
-const whole = { about: page, text: "Opinia znieważa sprzedawcę.", name: "Kasia", email: "kasia@przyklad.pl", faith: "on" };
+const whole = {
+  about: page,
+  text: "Opinia znieważa sprzedawcę.",
+  name: "Kasia",
+  email: "kasia@przyklad.pl",
+  faith: "on",
+};
 async function send(sent: Partial<typeof whole>, lanCode: LanCode = "pl") {
   const answer = await app.inject({
     method: "POST",
@@ -27,7 +33,8 @@ async function send(sent: Partial<typeof whole>, lanCode: LanCode = "pl") {
   });
   return { status: answer.statusCode, html: answer.body };
 }
-const waiting = async () => (await ola.call(routes.questions)).body.questions.filter(({ reported }) => reported !== null);
+const waiting = async () =>
+  (await ola.call(routes.questions)).body.questions.filter(({ reported }) => reported !== null);
 const read = async (id: number) => (await ola.call(routes.question, { parameters: { id } })).body;
 const decide = async (id: number, decision: "removed" | "stays", text: string) =>
   ola.call(routes.decideReport, {
@@ -36,7 +43,8 @@ const decide = async (id: number, decision: "removed" | "stays", text: string) =
     key: randomUUID(),
     version: (await read(id)).version,
   });
-const onHomePage = async () => (await ola.call(routes.today)).body.decisions.find(({ kind }) => kind === "reports") ?? null;
+const onHomePage = async () =>
+  (await ola.call(routes.today)).body.decisions.find(({ kind }) => kind === "reports") ?? null;
 const emails = async (kind: string) =>
   (
     await pool.query<{ recipient: string; lan_id: number; content: Record<string, unknown> }>(
@@ -54,7 +62,10 @@ for (const { lanCode, lanId, tag } of languages)
     assert.match(got.body, new RegExp(`<html lang="${tag}">`));
     assert.ok(got.body.includes(`value="${page}"`), "the page whoever reports comes from");
     assert.doesNotMatch(got.body, /<script/);
-    assert.equal((await app.inject({ method: "GET", url: `/page-data${reportPaths[lanCode]}page-data.json` })).statusCode, 204);
+    assert.equal(
+      (await app.inject({ method: "GET", url: `/page-data${reportPaths[lanCode]}page-data.json` })).statusCode,
+      204,
+    );
     const { status, html } = await send(whole, lanCode);
     assert.equal(status, 200);
     assert.match(html, /role="status"/);
@@ -94,7 +105,7 @@ test("it waits on the home page until it is decided with a reason, which whoever
     await ola.call(routes.closeQuestion, { parameters: { id }, body: { state: "elsewhere" } });
   assert.equal(await onHomePage(), null);
   await send(whole);
-  const [{ id }] = (await waiting()) as [{ id: number }];
+  const { id } = (await waiting())[0]!;
   const row = (await onHomePage())!;
   assert.deepEqual([row.count, row.due], [1, workingDaysAfter(warsawDay(new Date()), 1)]);
   const draft = (await ola.call(routes.answerDraft, { parameters: { id }, query: { decision: "removed" } })).body;

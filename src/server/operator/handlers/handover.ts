@@ -69,15 +69,17 @@ async function handoverSaid(db: Queryable, now: Date): Promise<Handover> {
     protocols: [...new Set(parcels.map(({ carrier }) => carrier))]
       .filter(drawsProtocol)
       .map((key) => ({ key, name: carrierNames[key] })),
-    pickups: (await recentPickups(db)).map(({ pickup_id: id, state, asked_at, parcels, here, external_id, problem }) => ({
-      id,
-      state,
-      askedAt: asked_at.toISOString(),
-      parcels,
-      here,
-      reference: external_id,
-      problem,
-    })),
+    pickups: (await recentPickups(db)).map(
+      ({ pickup_id: id, state, asked_at, parcels, here, external_id, problem }) => ({
+        id,
+        state,
+        askedAt: asked_at.toISOString(),
+        parcels,
+        here,
+        reference: external_id,
+        problem,
+      }),
+    ),
   };
 }
 

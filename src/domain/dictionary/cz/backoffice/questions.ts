@@ -45,7 +45,8 @@ export const questions = {
   OFFICE_LOG_ACT_REOPENQUESTION: "vrací se k dotazu",
   OFFICE_REPORT: "Nahlášení nezákonného obsahu",
   OFFICE_REPORT_WHERE: "Kde",
-  OFFICE_REPORT_TEXT: "Prohlédněte si obsah a rozhodněte. Recenzi zamítnete na obrazovce Recenze: její autor dostane důvod e-mailem. Kdo obsah nahlásil, dostane rozhodnutí s důvody.",
+  OFFICE_REPORT_TEXT:
+    "Prohlédněte si obsah a rozhodněte. Recenzi zamítnete na obrazovce Recenze: její autor dostane důvod e-mailem. Kdo obsah nahlásil, dostane rozhodnutí s důvody.",
   OFFICE_REPORT_REVIEWS: "Recenze",
   OFFICE_REPORT_REMOVED: "Odstraněno – napsat proč",
   OFFICE_REPORT_STAYS: "Zůstává – napsat proč",

@@ -46,7 +46,8 @@ export const questions = {
   OFFICE_LOG_ACT_REOPENQUESTION: "wraca do pytania",
   OFFICE_REPORT: "Zgłoszenie nielegalnej treści",
   OFFICE_REPORT_WHERE: "Gdzie",
-  OFFICE_REPORT_TEXT: "Zobacz tę treść i zdecyduj. Opinię odrzucasz na ekranie „Opinie”: jej autor dostaje powód e-mailem. Decyzję z powodami dostaje ten, kto zgłosił.",
+  OFFICE_REPORT_TEXT:
+    "Zobacz tę treść i zdecyduj. Opinię odrzucasz na ekranie „Opinie”: jej autor dostaje powód e-mailem. Decyzję z powodami dostaje ten, kto zgłosił.",
   OFFICE_REPORT_REVIEWS: "Opinie",
   OFFICE_REPORT_REMOVED: "Usunięte – napisz dlaczego",
   OFFICE_REPORT_STAYS: "Zostaje – napisz dlaczego",
