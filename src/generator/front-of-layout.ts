@@ -8,7 +8,7 @@ import {
   type MenuEntry,
   type NamedLink,
 } from "../contract/page-data.ts";
-import { reportPaths } from "../contract/report-paths.ts";
+import { reportPaths } from "../contract/paths.ts";
 import { frontsNow } from "../database/content/front.ts";
 import type { Queryable } from "../database/queryable.ts";
 import {

@@ -11,8 +11,8 @@ import {
   inpostNewsPath,
   packetaNewsPath,
   returnedEmailsPath,
+  reportPaths,
 } from "../contract/paths.ts";
-import { reportPaths } from "../contract/report-paths.ts";
 import { routeOf } from "./legacy-endpoint.ts";
 
 /** Calls a client may make in a minute, by path: enough for any shopper, too few for guessing (guarantees, point 19). */

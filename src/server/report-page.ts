@@ -1,5 +1,5 @@
 import type { ReportAsSent } from "../contract/report.ts";
-import { reportPaths } from "../contract/report-paths.ts";
+import { reportPaths } from "../contract/paths.ts";
 import { momentSaid } from "../domain/days-said.ts";
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import { escapeHtml } from "../domain/escape.ts";

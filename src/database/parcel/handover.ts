@@ -71,9 +71,11 @@ export async function addPickup(
   db: Queryable,
   { carrier, labelIds }: { carrier: CarrierKey; labelIds: readonly number[] },
 ): Promise<number | null> {
+  await db.query("SELECT FROM labels WHERE label_id = ANY ($1) ORDER BY label_id FOR UPDATE", [labelIds]);
+  // By a statement of its own, which sees the couriers of whoever held the lock.
   const { rows: free } = await db.query<{ label_id: number }>(
     `SELECT label_id FROM labels l WHERE label_id = ANY ($1) AND carrier = $2 AND state = 'bought'
-       AND NOT EXISTS (SELECT FROM pickups u WHERE u.pickup_id = l.pickup_id AND u.state <> 'failed') ORDER BY label_id FOR UPDATE`,
+       AND NOT EXISTS (SELECT FROM pickups u WHERE u.pickup_id = l.pickup_id AND u.state <> 'failed') ORDER BY label_id`,
     [labelIds, carrier],
   );
   if (free.length === 0) return null;

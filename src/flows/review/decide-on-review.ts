@@ -29,7 +29,7 @@ export async function moderateReview(
   if (decided.state !== decision) {
     await invalidateCacheTags(db, [`product:${decided.product_id}`]);
     await takeBackRejection(db, reviewId);
-    if (decision === "rejected") await tellAuthor(db, decided, { reviewId, reason });
+    if (decision === "rejected") await notifyAuthor(db, decided, { reviewId, reason });
   }
   await log({
     act: decision === "waiting" ? "reconsiderReview" : "decideReview",
@@ -43,7 +43,7 @@ export async function moderateReview(
 }
 
 /** A sample, and a review of somebody who was erased, has nobody to tell. */
-async function tellAuthor(
+async function notifyAuthor(
   db: Queryable,
   { email, order_id: orderId, lan_id: lanId, product_id: productId, title, content }: DecidedReview,
   { reviewId: review, reason }: { reviewId: number; reason: string },

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as v from "valibot";
-import { pageDataHref, paths } from "../../contract/paths.ts";
+import { pageDataHref, paths, reportPaths } from "../../contract/paths.ts";
 import { reportBody } from "../../contract/report.ts";
-import { reportPaths } from "../../contract/report-paths.ts";
 import { allConfig } from "../../database/config.ts";
 import { type Language, languages } from "../../domain/language.ts";
 import { reportContent, reportTrouble } from "../../flows/content/report-content.ts";

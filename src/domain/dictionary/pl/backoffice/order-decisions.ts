@@ -39,7 +39,6 @@ export const orderDecisions = {
   OFFICE_DECIDE_WITHDRAWALSUNSENT_TEXT:
     "Nic nie wyszło, więc nic nie wróci. Oddaj pieniądze w ciągu 14 dni od oświadczenia.",
   OFFICE_DECIDE_WITHDRAWALSUNSENT_WAY: "Zobacz",
-  OFFICE_SILENT_SINCE: "@name nie odpowiada od",
   OFFICE_DECIDE_LABELSWAITING_ONE: "@count zamówienie czeka na przewoźnika",
   OFFICE_DECIDE_LABELSWAITING_FEW: "@count zamówienia czekają na przewoźnika",
   OFFICE_DECIDE_LABELSWAITING_MANY: "@count zamówień czeka na przewoźnika",
