@@ -5,11 +5,13 @@ import { openTestApp } from "../../../test/builders/app.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { comeIn } from "../../../test/builders/staff.ts";
 import type { PageData } from "../../contract/page-data.ts";
+import { reportPaths } from "../../contract/paths.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { firstFront, type FrontContent, type FrontPart, newRow } from "../../domain/content/front.ts";
 import { turnFronts } from "../../flows/content/turn-front.ts";
 import { loadLayout } from "../../generator/layout.ts";
-import { languageCalled } from "../../domain/language.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
+import { languageCalled, languageOf } from "../../domain/language.ts";
 
 // What staff arrange of the shop's front is what shoppers get; what they leave alone is as it was.
 
@@ -42,6 +44,15 @@ const minuteIn = async (interval: string) =>
     )
   ).rows[0]!.minute;
 
+/** Where content is reported, which the law wants on every page. */
+const reports = (lanId: 1 | 2) => {
+  const { lanCode } = languageOf(lanId);
+  return {
+    title: textIn(lanCode, "REPORTS"),
+    links: [[reportPaths[lanCode], textIn(lanCode, "REPORT_TITLE")]],
+  };
+};
+
 test("as long as nobody arranges anything the pages are what they were", async () => {
   const { data, layout } = await home();
   assert.deepEqual(
@@ -55,7 +66,7 @@ test("as long as nobody arranges anything the pages are what they were", async (
     ],
   );
   assert.deepEqual(Object.keys(data.hero), ["url", "image", "imageMobile"]);
-  assert.deepEqual([layout.menu, layout.notice, layout.foot], [undefined, undefined, undefined]);
+  assert.deepEqual([layout.menu, layout.notice, layout.foot], [undefined, undefined, { groups: [reports(1)] }]);
   assert.equal((await front("home")).own, false);
 });
 
@@ -231,9 +242,9 @@ test("the footer keeps what the law wants, and leaves out links to what is not s
   assert.equal(foot?.categories, false);
   const pages = foot.pages!.map(({ page_id }) => page_id);
   assert.ok(!pages.includes(other.id) && pages.includes(lawful.id));
-  assert.deepEqual(foot.groups, [{ title: "Pomoc", links: [["/reklamacja/", "Tabela"]] }]);
+  assert.deepEqual(foot.groups, [{ title: "Pomoc", links: [["/reklamacja/", "Tabela"]] }, reports(2)]);
   await arrange(footer([], { kind: "product", id: 999_999 }));
-  assert.deepEqual((await home()).layout.foot?.groups, []);
+  assert.deepEqual((await home()).layout.foot?.groups, [reports(1)]);
   await arrange(null, "footer");
 });
 
