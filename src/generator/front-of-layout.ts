@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import {
   brandsEntry,
   type Category,
-  type FootLink,
   type InformationPage,
   type Layout,
   type MenuEntry,
@@ -40,8 +39,8 @@ export async function frontOfLayout(db: Queryable, { language, categories, pages
   const { menu, notices, footer } = await frontsNow(db);
   const contents = [menu, notices, footer].flatMap(({ content }) => content ?? []);
   const { lanCode } = language;
-  const reports = { title: textIn(lanCode, "REPORTS"), links: [reportLink(lanCode)] };
-  if (contents.length === 0) return { foot: { groups: [reports] } };
+  const withReports = (shown: readonly InformationPage[]) => [...shown, reportsPage(lanCode)];
+  if (contents.length === 0) return { foot: { pages: withReports(pages), groups: [] } };
   const hrefs = await frontHrefs(db, contents.flatMap(targetsOf), lanCode);
   const front: Front = {};
   for (const content of contents) {
@@ -52,13 +51,13 @@ export async function frontOfLayout(db: Queryable, { language, categories, pages
     }
     if (content.part === "footer") front.foot = footShown(content, { hrefs, lanCode, pages, config });
   }
-  front.foot = { ...front.foot, groups: [...(front.foot?.groups ?? []), reports] };
+  front.foot = { groups: [], ...front.foot, pages: withReports(front.foot?.pages ?? pages) };
   return front;
 }
 
-/** The law wants it found on every page (Regulation (EU) 2022/2065, art. 16), whatever the label has arranged. */
-function reportLink(lanCode: LanCode): FootLink {
-  return [reportPaths[lanCode], textIn(lanCode, "REPORT_TITLE")];
+/** Where content is reported, as a page among the others: the law wants it found easily (Regulation (EU) 2022/2065, art. 16), whatever the label has arranged. */
+function reportsPage(lanCode: LanCode): InformationPage {
+  return { page_id: 0, parent_id: 0, page_name: textIn(lanCode, "REPORT_TITLE"), url: reportPaths[lanCode].slice(1) };
 }
 
 interface Said {

@@ -58,10 +58,7 @@ for (const { lanCode, lanId, tag } of languages)
   test(`the form is a page without a script, is found at the foot of every page, and its report is confirmed: ${lanCode}`, async () => {
     const home = await app.inject({ method: "GET", url: pageDataHref(pathsIn[lanCode].home) });
     const { foot } = home.json<AnyPage>().layout;
-    assert.deepEqual(
-      foot!.groups.flatMap(({ links }) => links.map(([url]) => url)),
-      [reportPaths[lanCode]],
-    );
+    assert.equal(`/${foot!.pages!.at(-1)!.url}`, reportPaths[lanCode]);
     const got = await app.inject({ method: "GET", url: reportPaths[lanCode], headers: { referer: page } });
     assert.equal(got.statusCode, 200);
     assert.match(got.body, new RegExp(`<html lang="${tag}">`));

@@ -2,7 +2,6 @@ import type { Dictionary } from "../../../translations.ts";
 
 /** Czech: the form that reports illegal content, its emails, and what the author of a review that is not shown is told. */
 export const reports = {
-  REPORTS: "Hlášení",
   REPORT_TITLE: "Nahlásit nezákonný obsah",
   REPORT_TEXT:
     "Porušuje něco na stránkách tohoto obchodu, třeba recenze, zákon? Napište nám, kde to je a proč. Přečte to člověk a o rozhodnutí i jeho důvodech vám přijde e-mail.",

@@ -2,7 +2,6 @@ import type { Dictionary } from "../../../translations.ts";
 
 /** English: the form that reports illegal content, its emails, and what the author of a review that is not shown is told. */
 export const reports = {
-  REPORTS: "Reports",
   REPORT_TITLE: "Report illegal content",
   REPORT_TEXT:
     "Is something on the pages of this shop, a review for instance, against the law? Tell us where it is and why. A person reads it, and you will be told by e-mail what was decided and why.",

@@ -2,7 +2,6 @@ import type { Dictionary } from "../../../translations.ts";
 
 /** Polish: the form that reports illegal content, its emails, and what the author of a review that is not shown is told. */
 export const reports = {
-  REPORTS: "Zgłoszenia",
   REPORT_TITLE: "Zgłoś nielegalną treść",
   REPORT_TEXT:
     "Coś na stronach tego sklepu, na przykład opinia, narusza prawo? Napisz, gdzie to jest i dlaczego. Przeczyta to człowiek, a o decyzji i jej powodach dostaniesz e-mail.",
