@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
 import { orderChangeRoutes } from "../../contract/operator/order-changes.ts";
 import { act, problemAt } from "../api.ts";
@@ -8,7 +7,7 @@ import { ModalForm } from "../controls/ModalForm.tsx";
 import { Read } from "../controls/Read.tsx";
 import { tell } from "../notice.ts";
 import { useAct } from "../order/use-order.ts";
-import { useText } from "../text.ts";
+import { lazyOfGoods, useText } from "../text.ts";
 import { useMergedForm } from "../two-people/use-merged-form.ts";
 import type { ChangeForm } from "./change-draft.ts";
 import { AddressForm, type Address } from "./AddressForm.tsx";
@@ -73,12 +72,7 @@ function Fields({ number, form, address, onClose }: FieldsProps) {
       onSend={() => save.mutate(undefined)}
       onClose={onClose}
     >
-      <p className="mute">
-        {t("OFFICE_ADDRESS_COUNTRY")}{" "}
-        <Link className="link" href="/orders/new">
-          {t("OFFICE_ORDER_NEW")}
-        </Link>
-      </p>
+      <CountryStays />
       <AddressForm
         values={fields.values}
         wrong={problemAt(save.error)}
@@ -88,3 +82,5 @@ function Fields({ number, form, address, onClose }: FieldsProps) {
     </ModalForm>
   );
 }
+
+const CountryStays = lazyOfGoods(async () => (await import("./CountryStays.tsx")).CountryStays);

@@ -5,7 +5,6 @@ import { listHref } from "../orders/list-address.ts";
 import { daySaid } from "../../domain/days-said.ts";
 import { languageCalled } from "../../domain/language.ts";
 import { lazyOfGoods, useCount, useSpoken, useText } from "../text.ts";
-import { Moment } from "../Moment.tsx";
 import { Due } from "./Due.tsx";
 import type { Decision, Today } from "./use-today.ts";
 
@@ -76,10 +75,7 @@ function OneDecision({ decision, today, first }: OneDecisionProps) {
             </>
           )}
           {decision.silent?.map(({ name, since }) => (
-            <span key={name + since}>
-              {" "}
-              {t("OFFICE_SILENT_SINCE", { name })} <Moment at={since} />.
-            </span>
+            <SilentSince key={name + since} name={name} since={since} />
           ))}
         </p>
       </div>
@@ -105,6 +101,7 @@ const seldom: readonly string[] = [
   "ratesMissing",
 ];
 const LaterDecision = lazyOfGoods(async () => OneDecision);
+const SilentSince = lazyOfGoods(async () => (await import("./SilentSince.tsx")).SilentSince);
 
 /** The screen where a decision is made. */
 function Way({ decision, first }: { decision: Decision; first: boolean }) {

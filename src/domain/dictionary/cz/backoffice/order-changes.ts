@@ -41,8 +41,6 @@ export const orderChanges = {
   OFFICE_SOLD_OUT: "vyprodáno",
   OFFICE_DELIVERY_KEPT: "jak bylo zaplaceno",
   OFFICE_ADDRESS_CHANGE: "Změnit adresu a kontakt",
-  OFFICE_ADDRESS_COUNTRY:
-    "Země doručení zůstává: závisí na ní způsob doručení, jeho cena i DPH. Přijměte objednávku znovu a tuto zrušte.",
   OFFICE_ADDRESS_CHANGED: "Adresa a kontakt změněny",
   OFFICE_ADDRESS_PHONE: "Telefon",
   OFFICE_ADDRESS_FIRSTNAME: "Jméno",

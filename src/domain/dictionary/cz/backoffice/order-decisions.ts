@@ -38,6 +38,9 @@ export const orderDecisions = {
   OFFICE_DECIDE_WITHDRAWALSUNSENT_MANY: "@count odstoupení před odesláním",
   OFFICE_DECIDE_WITHDRAWALSUNSENT_TEXT: "Nic neodešlo, takže se nic nevrátí. Vraťte peníze do 14 dnů od odstoupení.",
   OFFICE_DECIDE_WITHDRAWALSUNSENT_WAY: "Zobrazit",
+  OFFICE_ADDRESS_COUNTRY:
+    "Země doručení zůstává: závisí na ní způsob doručení, jeho cena i DPH. Přijměte objednávku znovu a tuto zrušte.",
+  OFFICE_SILENT_SINCE: "@name neodpovídá od",
   OFFICE_DECIDE_LABELSWAITING_ONE: "@count objednávka čeká na dopravce",
   OFFICE_DECIDE_LABELSWAITING_FEW: "@count objednávky čekají na dopravce",
   OFFICE_DECIDE_LABELSWAITING_MANY: "@count objednávek čeká na dopravce",

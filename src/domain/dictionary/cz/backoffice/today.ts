@@ -65,7 +65,6 @@ export const today = {
   OFFICE_NEXT_DELIVERY_UNSAID: "Nikdo nezapsal, kdy dodávka přijde, proto počítáme se 14 dny.",
   OFFICE_NEXT_DELIVERY_OF_FIRST: "Nejbližší dodávka první z nich: @day.",
   OFFICE_DECIDE_SELLINGOUT_WAY: "Zobrazit",
-  OFFICE_SILENT_SINCE: "@name neodpovídá od",
   OFFICE_DECIDE_REVIEWS_ONE: "@count recenze čeká na přečtení",
   OFFICE_DECIDE_REVIEWS_FEW: "@count recenze čekají na přečtení",
   OFFICE_DECIDE_REVIEWS_MANY: "@count recenzí čeká na přečtení",

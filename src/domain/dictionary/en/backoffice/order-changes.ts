@@ -41,8 +41,6 @@ export const orderChanges = {
   OFFICE_SOLD_OUT: "sold out",
   OFFICE_DELIVERY_KEPT: "as it was paid",
   OFFICE_ADDRESS_CHANGE: "Change address and contact",
-  OFFICE_ADDRESS_COUNTRY:
-    "The country of delivery stays: the way of delivery, its price and VAT depend on it. Take the order down anew, and cancel this one.",
   OFFICE_ADDRESS_CHANGED: "Address and contact changed",
   OFFICE_ADDRESS_PHONE: "Telephone",
   OFFICE_ADDRESS_FIRSTNAME: "First name",

@@ -40,6 +40,9 @@ export const orderDecisions = {
   OFFICE_DECIDE_WITHDRAWALSUNSENT_TEXT:
     "Nothing has left, so nothing comes back. Give the money back within 14 days of the statement.",
   OFFICE_DECIDE_WITHDRAWALSUNSENT_WAY: "See",
+  OFFICE_ADDRESS_COUNTRY:
+    "The country of delivery stays: the way of delivery, its price and VAT depend on it. Take the order down anew, and cancel this one.",
+  OFFICE_SILENT_SINCE: "@name has not answered since",
   OFFICE_DECIDE_LABELSWAITING_ONE: "@count order waits for the carrier",
   OFFICE_DECIDE_LABELSWAITING_FEW: "@count orders wait for the carrier",
   OFFICE_DECIDE_LABELSWAITING_MANY: "@count orders wait for the carrier",

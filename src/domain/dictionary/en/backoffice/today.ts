@@ -65,7 +65,6 @@ export const today = {
   OFFICE_NEXT_DELIVERY_UNSAID: "Nobody has said when a delivery comes, so we reckon with 14 days.",
   OFFICE_NEXT_DELIVERY_OF_FIRST: "Next delivery of the first of them: @day.",
   OFFICE_DECIDE_SELLINGOUT_WAY: "See",
-  OFFICE_SILENT_SINCE: "@name has not answered since",
   OFFICE_DECIDE_REVIEWS_ONE: "@count review waits to be read",
   OFFICE_DECIDE_REVIEWS_FEW: "@count reviews wait to be read",
   OFFICE_DECIDE_REVIEWS_MANY: "@count reviews wait to be read",

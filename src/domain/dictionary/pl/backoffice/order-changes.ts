@@ -41,8 +41,6 @@ export const orderChanges = {
   OFFICE_SOLD_OUT: "wyprzedane",
   OFFICE_DELIVERY_KEPT: "jak zapłacono",
   OFFICE_ADDRESS_CHANGE: "Zmień adres i kontakt",
-  OFFICE_ADDRESS_COUNTRY:
-    "Kraj dostawy zostaje: zależą od niego sposób dostawy, jej cena i VAT. Przyjmij zamówienie na nowo, a to anuluj.",
   OFFICE_ADDRESS_CHANGED: "Adres i kontakt zmienione",
   OFFICE_ADDRESS_PHONE: "Telefon",
   OFFICE_ADDRESS_FIRSTNAME: "Imię",

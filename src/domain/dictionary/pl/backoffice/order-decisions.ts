@@ -39,6 +39,9 @@ export const orderDecisions = {
   OFFICE_DECIDE_WITHDRAWALSUNSENT_TEXT:
     "Nic nie wyszło, więc nic nie wróci. Oddaj pieniądze w ciągu 14 dni od oświadczenia.",
   OFFICE_DECIDE_WITHDRAWALSUNSENT_WAY: "Zobacz",
+  OFFICE_ADDRESS_COUNTRY:
+    "Kraj dostawy zostaje: zależą od niego sposób dostawy, jej cena i VAT. Przyjmij zamówienie na nowo, a to anuluj.",
+  OFFICE_SILENT_SINCE: "@name nie odpowiada od",
   OFFICE_DECIDE_LABELSWAITING_ONE: "@count zamówienie czeka na przewoźnika",
   OFFICE_DECIDE_LABELSWAITING_FEW: "@count zamówienia czekają na przewoźnika",
   OFFICE_DECIDE_LABELSWAITING_MANY: "@count zamówień czeka na przewoźnika",

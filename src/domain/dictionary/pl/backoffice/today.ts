@@ -67,7 +67,6 @@ export const today = {
   OFFICE_NEXT_DELIVERY_UNSAID: "Nikt nie zapisał, kiedy przyjdzie dostawa, więc liczymy 14 dni.",
   OFFICE_NEXT_DELIVERY_OF_FIRST: "Najbliższa dostawa pierwszego z nich: @day.",
   OFFICE_DECIDE_SELLINGOUT_WAY: "Zobacz",
-  OFFICE_SILENT_SINCE: "@name nie odpowiada od",
   OFFICE_DECIDE_REVIEWS_ONE: "@count opinia czeka na przeczytanie",
   OFFICE_DECIDE_REVIEWS_FEW: "@count opinie czekają na przeczytanie",
   OFFICE_DECIDE_REVIEWS_MANY: "@count opinii czeka na przeczytanie",
