@@ -18,6 +18,8 @@ interface Document {
 export interface EparagonyStandIn extends LoopbackServer {
   /** The documents it has registered, by their token. */
   documents: ReadonlyMap<string, Document>;
+  /** Calls of any kind, answered or not. */
+  called(): number;
   /** Calls of `POST /documents`, whatever came of them. */
   posted(): number;
   /** What happens to the next calls, one each. */
@@ -34,11 +36,12 @@ export async function openEparagonyStandIn({
 }: { knows?: { clientId: string; clientSecret: string } } = {}): Promise<EparagonyStandIn> {
   const documents = new Map<string, Document>();
   const faults: ReceiptFault[] = [];
-  let [confirmed, posted, tokens] = [true, 0, 0];
+  let [confirmed, called, posted, tokens] = [true, 0, 0, 0];
   let down: Down = null;
   const server = await openLoopbackServer((request, response) => {
     const send = (status: number, body: object) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    called += 1;
     if (down === "broken") return void request.socket.destroy();
     if (down === "503") return void response.writeHead(503).end();
     void text(request).then((sent) => {
@@ -105,6 +108,7 @@ export async function openEparagonyStandIn({
   return {
     ...server,
     documents,
+    called: () => called,
     posted: () => posted,
     next: (...more) => void faults.push(...more),
     fail: (how) => {

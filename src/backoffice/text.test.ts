@@ -19,11 +19,13 @@ const later = [
 /** What of other screens comes with those words, too, and the control that only the screens of goods have. */
 const withGoods = [
   ...[
+    "order-change/AddressDialog.tsx",
     "order/Parcels.tsx",
     "orders/OrdersTable.tsx",
     "packing/Queue.tsx",
     "settle/GivenBack.tsx",
     "settle/SettleActs.tsx",
+    "today/Decisions.tsx",
   ].flatMap((file) =>
     [...read(file).matchAll(/lazyO(?:fGoods|rNothing)\(\s*async \(\) => \(await import\("\.\/([^"]+)"/g)].map(
       ([, window]) => `${file.split("/")[0]}/${window}`,

@@ -220,7 +220,7 @@ export async function openWork(
     followClock: () => followClock(pool),
     buyLabel: ({ labelId }) => buyLabel(pool, { labelId, connections, carriers }),
     registerReceipt: ({ orderId }) => registerReceipt(pool, { orderId, connections, receipts }),
-    orderPickup: ({ pickupId }) => orderPickup(pool, { pickupId, connections, carriers }),
+    orderPickup: ({ pickupId }, { last }) => orderPickup(pool, { pickupId, last, connections, carriers }),
     followParcel: ({ labelId }) => followParcel(pool, { labelId, ...toCarriers() }),
     cancelLabel: ({ labelId }) => undoLabel(pool, { labelId, connections, carriers }),
     buyReturnLabel: ({ returnLabelId }) => buyReturnLabel(pool, { returnLabelId, connections, carriers }),

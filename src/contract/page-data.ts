@@ -335,7 +335,7 @@ export interface Templates {
     description: string;
     /**
      * The details table: what it is made of first, part by part (law: Regulation (EU) 1007/2011, art. 16), then the
-     * producer's free guarantee and certificates, the weight last; `url`: where a certificate can be read.
+     * producer's free guarantee and certificates, weight and bar codes last; `url`: where a certificate can be read.
      */
     details: { name: string; value: string; url?: string | null }[];
     /** PLN: what the cheapest delivery within Poland costs with this alone in the cart; null: there is none. */

@@ -58,6 +58,13 @@ export const pathsIn: Readonly<Record<LanCode, Paths>> = {
   }),
 };
 
+/** Where anybody reports content as illegal: a page of the server's own, without a script. */
+export const reportPaths: Readonly<Record<LanCode, string>> = {
+  pl: "/contact/nielegalna-tresc/",
+  en: "/en/contact/illegal-content/",
+  cz: "/cz/kontakt/nezakonny-obsah/",
+};
+
 /** Returns the table behind a language's beginning, with the names that are others in it. */
 function behind(start: string, named: Partial<Paths>): Paths {
   const own = (page: OwnPage) => [page, start + (named[page] === undefined ? paths[page] : `/${named[page]}`)];

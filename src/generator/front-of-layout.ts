@@ -7,6 +7,7 @@ import {
   type MenuEntry,
   type NamedLink,
 } from "../contract/page-data.ts";
+import { reportPaths } from "../contract/paths.ts";
 import { frontsNow } from "../database/content/front.ts";
 import type { Queryable } from "../database/queryable.ts";
 import {
@@ -33,12 +34,13 @@ interface Around {
   config: Readonly<Record<string, string>>;
 }
 
-/** Returns what the label has arranged of all that stands around every page, in one language; of what it has not, nothing. */
+/** Returns what the label has arranged of all that stands around every page, in one language, and where content is reported; of what it has not arranged, nothing. */
 export async function frontOfLayout(db: Queryable, { language, categories, pages, config }: Around): Promise<Front> {
   const { menu, notices, footer } = await frontsNow(db);
   const contents = [menu, notices, footer].flatMap(({ content }) => content ?? []);
-  if (contents.length === 0) return {};
   const { lanCode } = language;
+  const withReports = (shown: readonly InformationPage[]) => [...shown, reportsPage(lanCode)];
+  if (contents.length === 0) return { foot: { pages: withReports(pages), groups: [] } };
   const hrefs = await frontHrefs(db, contents.flatMap(targetsOf), lanCode);
   const front: Front = {};
   for (const content of contents) {
@@ -49,7 +51,13 @@ export async function frontOfLayout(db: Queryable, { language, categories, pages
     }
     if (content.part === "footer") front.foot = footShown(content, { hrefs, lanCode, pages, config });
   }
+  front.foot = { groups: [], ...front.foot, pages: withReports(front.foot?.pages ?? pages) };
   return front;
+}
+
+/** Where content is reported, as a page among the others: the law wants it found easily (Regulation (EU) 2022/2065, art. 16), whatever the label has arranged. */
+function reportsPage(lanCode: LanCode): InformationPage {
+  return { page_id: 0, parent_id: 0, page_name: textIn(lanCode, "REPORT_TITLE"), url: reportPaths[lanCode].slice(1) };
 }
 
 interface Said {

@@ -67,6 +67,7 @@ import { returnLabelEmail } from "./return-label.ts";
 import { returnArrivedEmail } from "./return-arrived.ts";
 import { reviewRequestEmail } from "./review-request.ts";
 import { shopNoticeEmail } from "./shop-notice.ts";
+import { contentReportEmail, reviewRejectedEmail } from "./content-report.ts";
 import { questionAnswerEmail } from "./question-answer.ts";
 import { staffMessageEmail } from "./staff-message.ts";
 import { staffWayInEmail } from "./staff-way-in.ts";
@@ -182,6 +183,12 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
     case "questionAnswer": {
       const question = (await questionNumbered(db, row.content.question, { locked: false }))!;
       return questionAnswerEmail({ ...common, ...row.content, asked: question.content, askedAt: question.asked_at });
+    }
+    case "contentReport":
+      return contentReportEmail(row.content, common);
+    case "reviewRejected": {
+      const [product] = await productsById(db, [row.content.productId], language.lanCode);
+      return reviewRejectedEmail(row.content, { ...common, product: product?.product_name ?? "" });
     }
     case "staffWayIn":
       return staffWayInEmail({ ...common, ...row.content });

@@ -69,6 +69,7 @@ import { productRoutes } from "./routes/products.ts";
 import { refundAccountRoutes } from "./routes/refund-account.ts";
 import { parcelNewsRoutes } from "./routes/parcel-news.ts";
 import { returnedEmailRoutes } from "./routes/returned-emails.ts";
+import { reportRoutes } from "./routes/reports.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { serviceWorkerRoutes } from "./routes/service-worker.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
@@ -213,6 +214,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     productRoutes,
     refundAccountRoutes,
     returnedEmailRoutes,
+    reportRoutes,
     reviewRoutes,
     serviceWorkerRoutes,
     signInRoutes,

@@ -11,6 +11,7 @@ import {
   inpostNewsPath,
   packetaNewsPath,
   returnedEmailsPath,
+  reportPaths,
 } from "../contract/paths.ts";
 import { routeOf } from "./legacy-endpoint.ts";
 
@@ -48,6 +49,7 @@ const perMinute: Record<string, number> = {
   [routeOf("json_emails?backInStock")]: 5,
   [routeOf("json_emails?contact")]: 5,
   "/contact": 5,
+  ...Object.fromEntries(Object.values(reportPaths).map((path) => [path, 20])),
   [routeOf("json_emails?withdraw")]: 5,
   "/odstapienie/": 20,
   // Two steps, of which the second draws photos anew.

@@ -31,7 +31,7 @@ export function jobsByClock(pool: Pool, tasks: Tasks): (hours: number) => Promis
     clock = moment;
     await pool.query(`
       UPDATE labels SET asked_at = asked_at - make_interval(secs => ${seconds}), called_at = called_at - make_interval(secs => ${seconds});
-      UPDATE silent_carriers SET asked_at = asked_at - make_interval(secs => ${seconds});
+      UPDATE silent_services SET since = since - make_interval(secs => ${seconds}), asked_at = asked_at - make_interval(secs => ${seconds});
       UPDATE fiscal_receipts SET asked_at = asked_at - make_interval(secs => ${seconds}) WHERE state = 'asked'`);
   }
 

@@ -282,6 +282,17 @@ async function staffsEmails(pool: Pool, orderId: number): Promise<NewEmail[]> {
     { kind: "returnLabel", ...toKasia, orderId, content: { label: await boughtReturnLabel(pool, orderId) } },
     { kind: "differencePaid", ...toKasia, orderId, content: { amount: 3000, currency: "pln", held: true } },
     { kind: "complaint", ...toKasia, orderId, content: complaint },
+    {
+      kind: "contentReport",
+      ...toKasia,
+      content: { number: 1, at: "2026-11-21 12:00", about: "https://sklep.example/bluza/", text: "To zniewaga." },
+    },
+    {
+      kind: "reviewRejected",
+      ...toKasia,
+      orderId,
+      content: { review: 1, productId: 1, reason: "Reklama.", title: "Super", content: "Kup na buty.example" },
+    },
     { kind: "complaintForShop", recipient: shopEmail, lanId: 1, content: complaint },
     { kind: "complaintAnswered", ...toKasia, orderId, content: { number: 1, answer: "Naprawimy." } },
     {

@@ -56,3 +56,43 @@ test("a message of the contact form waits at the day's beginning, is answered in
       await emailTo(email, /Hej Iga, weź M\.[\s\S]+Jaki wziąć przy 180 cm\?/);
     });
 });
+
+test("content is reported from the foot of a page, by a page without a script, and decided on with its reasons", async (t) => {
+  for (const on of officeScreens)
+    await t.test(on.name, async (t) => {
+      const { email } = anybody();
+      await visit(t, { on, options }, async (visit) => {
+        const { page } = visit;
+        await page.goto("/promocje/");
+        await page.locator(".foot").getByRole("link", { name: "Zgłoś nielegalną treść" }).click();
+        await page.waitForURL(/nielegalna-tresc/);
+        await expect(page.getByLabel("Adres strony z tą treścią")).toHaveValue(/\/promocje\/$/);
+        await isSound(page, "the form that reports content");
+        await page.getByLabel("Co to jest i dlaczego narusza prawo?").fill("Opinia znieważa sprzedawcę.");
+        await page.getByLabel("E-mail").fill(email);
+        await page.getByLabel(/w dobrej wierze/).check();
+        await page.getByRole("button", { name: "Wyślij zgłoszenie" }).click();
+        await expect(page.getByRole("status")).toContainText("Zgłoszenie nr");
+        await isSound(page, "a report that was received");
+
+        await comeIn(visit);
+        await page.goto("/admin/today");
+        await page
+          .locator(".decisions li", { hasText: "nielegalnej treści" })
+          .getByRole("link", { name: "Zdecyduj" })
+          .click();
+        await page.waitForURL(/\/questions$/);
+        await openQuestion(page, email);
+        await expect(page.locator("main")).toContainText("/promocje/");
+        await isSound(page, "a report");
+        await page.getByRole("button", { name: "Zostaje – napisz dlaczego" }).click();
+        const text = page.getByRole("dialog").getByLabel("Treść");
+        await expect(text).toHaveValue(/Powód: \{\{reason\}\}/);
+        await isSound(page, "a decision on a report");
+        await text.fill((await text.inputValue()).replace("{{reason}}", "Ostra opinia to nie zniewaga."));
+        await page.getByRole("dialog").getByRole("button", { name: "Wyślij", exact: true }).click();
+        await expect(page.locator(".order-states")).toContainText("zostaje");
+      });
+      await emailTo(email, /Zgłoszenie nr \d+: nasza decyzja[\s\S]+Ostra opinia to nie zniewaga/);
+    });
+});

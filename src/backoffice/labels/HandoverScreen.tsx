@@ -126,18 +126,54 @@ function Pickups({ pickups }: Pick<Handover, "pickups">) {
   return (
     <Card title={t("OFFICE_HANDOVER_PICKUPS")} flush>
       <ul className="labels">
-        {pickups.map(({ id, state, askedAt, parcels, reference, problem }) => (
-          <li key={id}>
-            <p className="label-head">
-              <strong>{t(`OFFICE_HANDOVER_${state.toUpperCase()}`, { reference: reference ?? "" })}</strong>
-              <span className="mute">
-                {t("OFFICE_HANDOVER_PARCELS", { count: parcels })} · <Moment at={askedAt} />
-              </span>
-            </p>
-            {problem !== null && <p className="label-problem">{problem}</p>}
-          </li>
+        {pickups.map((pickup) => (
+          <OnePickup key={pickup.id} pickup={pickup} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** A courier who was asked for; of one who may not come somebody says how it stands. */
+function OnePickup({ pickup }: { pickup: Handover["pickups"][number] }) {
+  const { id, state, askedAt, parcels, here, reference, problem } = pickup;
+  const t = useText();
+  const decide = useMutation({
+    mutationFn: (decision: "ordered" | "notThere") =>
+      call(handoverRoutes.decidePickup, {
+        parameters: { pickup: String(id) },
+        body: { decision },
+        key: freshKey(),
+      }),
+    onSuccess: (handover) => queryClient.setQueryData(queryKey, handover),
+  });
+  const isByHand = state === "ordered" && reference === null;
+  return (
+    <li>
+      <p className="label-head">
+        <strong>
+          {t(isByHand ? "OFFICE_HANDOVER_BY_HAND" : `OFFICE_HANDOVER_${state.toUpperCase()}`, {
+            reference: reference ?? "",
+          })}
+        </strong>
+        <span className="mute">
+          {t("OFFICE_HANDOVER_PARCELS", { count: parcels })} · <Moment at={askedAt} />
+        </span>
+      </p>
+      {problem !== null && <p className="label-problem">{problem}</p>}
+      {here > 0 && (state === "unclear" || state === "failed") && (
+        <div className="label-acts">
+          <Act busy={decide.isPending} onClick={() => decide.mutate("ordered")}>
+            {t("OFFICE_HANDOVER_IS_ORDERED")}
+          </Act>
+          {state === "unclear" && (
+            <Act kind="plain" busy={decide.isPending} onClick={() => decide.mutate("notThere")}>
+              {t("OFFICE_HANDOVER_NOT_THERE")}
+            </Act>
+          )}
+        </div>
+      )}
+      <Refused error={decide.error} />
+    </li>
   );
 }

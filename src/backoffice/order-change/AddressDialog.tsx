@@ -7,7 +7,7 @@ import { ModalForm } from "../controls/ModalForm.tsx";
 import { Read } from "../controls/Read.tsx";
 import { tell } from "../notice.ts";
 import { useAct } from "../order/use-order.ts";
-import { useText } from "../text.ts";
+import { lazyOfGoods, useText } from "../text.ts";
 import { useMergedForm } from "../two-people/use-merged-form.ts";
 import type { ChangeForm } from "./change-draft.ts";
 import { AddressForm, type Address } from "./AddressForm.tsx";
@@ -72,6 +72,7 @@ function Fields({ number, form, address, onClose }: FieldsProps) {
       onSend={() => save.mutate(undefined)}
       onClose={onClose}
     >
+      <CountryStays />
       <AddressForm
         values={fields.values}
         wrong={problemAt(save.error)}
@@ -81,3 +82,5 @@ function Fields({ number, form, address, onClose }: FieldsProps) {
     </ModalForm>
   );
 }
+
+const CountryStays = lazyOfGoods(async () => (await import("./CountryStays.tsx")).CountryStays);

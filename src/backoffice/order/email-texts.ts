@@ -40,6 +40,8 @@ export const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
   stockBack: "OFFICE_EMAIL_KIND_STOCK",
   message: "OFFICE_EMAIL_KIND_MESSAGE",
   messageCopy: "OFFICE_EMAIL_KIND_MESSAGE",
+  contentReport: "OFFICE_EMAIL_KIND_CONTENTREPORT",
+  reviewRejected: "OFFICE_EMAIL_REVIEWREJECTED",
   recall: "OFFICE_EMAIL_KIND_RECALL",
   withdrawal: "OFFICE_EMAIL_KIND_WITHDRAWAL",
   withdrawalForShop: "OFFICE_EMAIL_KIND_SHOP",

@@ -16,32 +16,51 @@ import "./questions.css";
 
 type Draft = AnswerOf<(typeof questionRoutes)["answerDraft"]>;
 
+interface AnswerDialogProps {
+  question: Question;
+  /** Of a report: what is decided, and the answer gives the reasons. */
+  decision: Question["decision"];
+  onClose: () => void;
+}
+
 /** An answer to a question, which stands above it: begun from a ready text in its writer's language, looked at as it will be sent, and taken back while it waits. */
-export function AnswerDialog({ question, onClose }: { question: Question; onClose: () => void }) {
+export function AnswerDialog({ question, decision, onClose }: AnswerDialogProps) {
   const t = useText();
   const query = useQuery({
-    queryKey: ["answer-draft", question.id],
-    queryFn: () => call(questionRoutes.answerDraft, { parameters: { id: question.id } }),
+    queryKey: ["answer-draft", question.id, decision],
+    queryFn: () =>
+      call(questionRoutes.answerDraft, {
+        parameters: { id: question.id },
+        query: decision === null ? {} : { decision },
+      }),
   });
   return (
-    <Modal title={t("OFFICE_MESSAGE_TITLE", { name: question.name })} onClose={onClose}>
+    <Modal title={t("OFFICE_MESSAGE_TITLE", { name: question.name || question.email })} onClose={onClose}>
       <p className="question-text question-asked" dir="auto" tabIndex={0}>
         {question.text}
       </p>
-      <Read query={query}>{(draft) => <AnswerForm question={question} draft={draft} onClose={onClose} />}</Read>
+      <Read query={query}>
+        {(draft) => <AnswerForm question={question} decision={decision} draft={draft} onClose={onClose} />}
+      </Read>
     </Modal>
   );
 }
 
-function AnswerForm({ question, draft, onClose }: { question: Question; draft: Draft; onClose: () => void }) {
+function AnswerForm({ question, decision, draft, onClose }: AnswerDialogProps & { draft: Draft }) {
   const t = useText();
   const { id, version } = question;
-  const stored = useDraft(`answer-${id}`, emailText, { subject: draft.subject, text: "" });
+  const stored = useDraft(`answer-${id}${decision ?? ""}`, emailText, {
+    subject: draft.subject,
+    text: draft.text,
+  });
   const { value: body } = stored;
   const [key] = useState(freshKey);
   const send = useQuestionAct(
     question,
-    () => act(questionRoutes.answerQuestion, { parameters: { id }, body, key, version }),
+    () =>
+      decision === null
+        ? act(questionRoutes.answerQuestion, { parameters: { id }, body, key, version })
+        : act(questionRoutes.decideReport, { parameters: { id }, body: { decision, ...body }, key, version }),
     (logged) => {
       stored.forget();
       onClose();

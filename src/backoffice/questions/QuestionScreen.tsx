@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { type Question, questionRoutes } from "../../contract/operator/questions.ts";
 import { languageCalled } from "../../domain/language.ts";
-import { closings } from "../../domain/mail/question-states.ts";
+import { closings, reportDecisions } from "../../domain/mail/question-states.ts";
 import { act } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { BackLink } from "../controls/BackLink.tsx";
@@ -18,6 +18,7 @@ import { tell } from "../notice.ts";
 import { Copy } from "../order/Copy.tsx";
 import { OrderStatus } from "../orders/OrderStatus.tsx";
 import { useText } from "../text.ts";
+import { useSubject } from "./use-subject.ts";
 import { undoOf } from "../undo.ts";
 import { AnswerDialog } from "./AnswerDialog.tsx";
 import { QuestionStatus } from "./QuestionStatus.tsx";
@@ -41,6 +42,7 @@ export function QuestionScreen({ id }: { id: string }) {
 
 function OneQuestion({ question }: { question: Question }) {
   const t = useText();
+  const subjectOf = useSubject();
   return (
     <>
       <ScreenHead
@@ -48,14 +50,15 @@ function OneQuestion({ question }: { question: Question }) {
         above={<BackLink href="/questions">{t("OFFICE_QUESTIONS")}</BackLink>}
         states={
           <p className="order-states">
-            <QuestionStatus state={question.state} />
+            <QuestionStatus {...question} />
           </p>
         }
         acts={<HistoryLink entity="question" id={question.id} />}
       />
       <div className="order-columns">
         <div>
-          <Card title={question.subject || t("OFFICE_QUESTION_NO_SUBJECT")} aside={<Moment at={question.askedAt} />}>
+          <Card title={subjectOf(question)} aside={<Moment at={question.askedAt} />}>
+            {question.reported !== null && <Reported about={question.reported} />}
             <p className="question-text" dir="auto">
               {question.text}
             </p>
@@ -73,10 +76,36 @@ function OneQuestion({ question }: { question: Question }) {
   );
 }
 
+/** Where the content is that somebody reports, and what is to be done about it. */
+function Reported({ about }: { about: string }) {
+  const t = useText();
+  const isAddress = /^https?:\/\//.test(about);
+  return (
+    <>
+      <p className="breaks">
+        <strong>{t("OFFICE_REPORT_WHERE")}:</strong>{" "}
+        {isAddress ? (
+          <a className="link" href={about} target="_blank" rel="noreferrer nofollow">
+            {about}
+          </a>
+        ) : (
+          <bdi>{about}</bdi>
+        )}
+      </p>
+      <p className="mute">
+        {t("OFFICE_REPORT_TEXT")}{" "}
+        <Link className="link" href="/reviews?view=all">
+          {t("OFFICE_REPORT_REVIEWS")}
+        </Link>
+      </p>
+    </>
+  );
+}
+
 function Acts({ question }: { question: Question }) {
   const t = useText();
-  const { id, state } = question;
-  const [answers, setAnswers] = useState(false);
+  const { id, state, reported, email } = question;
+  const [answers, setAnswers] = useState<Question["decision"] | "plainly">(null);
   const close = useQuestionAct(
     question,
     (as: (typeof closings)[number]) => act(questionRoutes.closeQuestion, { parameters: { id }, body: { state: as } }),
@@ -95,10 +124,17 @@ function Acts({ question }: { question: Question }) {
           <Act busy={reopen.isPending} onClick={() => reopen.mutate()}>
             {t("OFFICE_QUESTION_REOPEN")}
           </Act>
-        ) : (
-          <Act kind={state === "waiting" ? "signal" : "line"} onClick={() => setAnswers(true)}>
+        ) : reported === null ? (
+          <Act kind={state === "waiting" ? "signal" : "line"} onClick={() => setAnswers("plainly")}>
             {t(state === "waiting" ? "OFFICE_QUESTION_ANSWER" : "OFFICE_QUESTION_ANSWER_AGAIN")}
           </Act>
+        ) : (
+          email !== "" &&
+          reportDecisions.map((decision) => (
+            <Act key={decision} onClick={() => setAnswers(decision)}>
+              {t(`OFFICE_REPORT_${decision.toUpperCase()}`)}
+            </Act>
+          ))
         )}
         {state === "waiting" &&
           closings.map((as) => (
@@ -108,7 +144,14 @@ function Acts({ question }: { question: Question }) {
           ))}
       </div>
       <Refused error={close.error ?? reopen.error} />
-      {answers && <AnswerDialog question={question} onClose={() => setAnswers(false)} />}
+      {reported !== null && email === "" && <p className="mute">{t("OFFICE_REPORT_UNNAMED")}</p>}
+      {answers !== null && (
+        <AnswerDialog
+          question={question}
+          decision={answers === "plainly" ? null : answers}
+          onClose={() => setAnswers(null)}
+        />
+      )}
     </>
   );
 }
@@ -145,12 +188,14 @@ function Writer({ question: { name, email, language, orders, customer } }: { que
       <p className="breaks">
         <strong dir="auto">{name}</strong>
       </p>
-      <p className="breaks">
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>{" "}
-        <Copy text={email} what={t("OFFICE_EMAIL")} />
-      </p>
+      {email !== "" && (
+        <p className="breaks">
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>{" "}
+          <Copy text={email} what={t("OFFICE_EMAIL")} />
+        </p>
+      )}
       {customer != null && (
         <p>
           <Link className="link" href={`/customers/${customer}`}>
@@ -158,7 +203,7 @@ function Writer({ question: { name, email, language, orders, customer } }: { que
           </Link>
         </p>
       )}
-      {orders?.length === 0 && <p className="mute">{t("OFFICE_QUESTION_NO_ORDERS")}</p>}
+      {orders?.length === 0 && email !== "" && <p className="mute">{t("OFFICE_QUESTION_NO_ORDERS")}</p>}
       {orders !== undefined && orders.length > 0 && (
         <ul className="question-orders">
           {orders.map(({ number, at, state }) => (
@@ -176,7 +221,7 @@ function Writer({ question: { name, email, language, orders, customer } }: { que
           ))}
         </ul>
       )}
-      <p className="mute">{t("OFFICE_QUESTION_UNPROVEN")}</p>
+      {email !== "" && <p className="mute">{t("OFFICE_QUESTION_UNPROVEN")}</p>}
     </Card>
   );
 }

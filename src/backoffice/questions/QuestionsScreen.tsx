@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useLocation, useSearch } from "wouter";
 import { questionRoutes } from "../../contract/operator/questions.ts";
@@ -12,6 +13,7 @@ import { Moment } from "../Moment.tsx";
 import { useText } from "../text.ts";
 import { QuestionStatus } from "./QuestionStatus.tsx";
 import { questionsKey } from "./use-question.ts";
+import { useSubject } from "./use-subject.ts";
 import "../returns/returns.css";
 import "./questions.css";
 
@@ -68,24 +70,31 @@ export function QuestionsScreen() {
   );
 }
 
-function OneRow({ row: { id, name, email, subject, text, state, askedAt } }: { row: Row }) {
-  const t = useText();
+function OneRow({ row }: { row: Row }) {
+  const { id, name, email, text, askedAt } = row;
+  const subjectOf = useSubject();
   return (
     <li>
       <div>
         <p>
           <Link href={`/questions/${id}`} className="return-link">
-            <strong dir="auto">{subject || t("OFFICE_QUESTION_NO_SUBJECT")}</strong>
+            <strong dir="auto">{subjectOf(row)}</strong>
           </Link>
         </p>
         <p className="mute">
-          <bdi>{name}</bdi> · <bdi>{email}</bdi> · <Moment at={askedAt} />
+          {[name, email].filter(Boolean).map((who) => (
+            <Fragment key={who}>
+              <bdi>{who}</bdi>
+              {" · "}
+            </Fragment>
+          ))}
+          <Moment at={askedAt} />
         </p>
         <p className="question-begins" dir="auto">
           {text}
         </p>
       </div>
-      <QuestionStatus state={state} />
+      <QuestionStatus {...row} />
     </li>
   );
 }

@@ -74,6 +74,9 @@ function OneDecision({ decision, today, first }: OneDecisionProps) {
                 : t("OFFICE_NEXT_DELIVERY_OF_FIRST", { day: daySaid(decision.comesOn, tag) })}
             </>
           )}
+          {decision.silent?.map(({ name, since }) => (
+            <SilentSince key={name + since} name={name} since={since} />
+          ))}
         </p>
       </div>
       <Way decision={decision} first={first} />
@@ -85,6 +88,7 @@ function OneDecision({ decision, today, first }: OneDecisionProps) {
 const isSeldom = ({ kind }: Decision) => kind.startsWith("ksef") || seldom.includes(kind);
 const seldom: readonly string[] = [
   "questions",
+  "reports",
   "merchantStopped",
   "merchantRefused",
   "complaintsPromised",
@@ -92,10 +96,12 @@ const seldom: readonly string[] = [
   "paidTooLittle",
   "withdrawalsUnsent",
   "labelsWaiting",
+  "pickupsStuck",
   "receiptsWaiting",
   "ratesMissing",
 ];
 const LaterDecision = lazyOfGoods(async () => OneDecision);
+const SilentSince = lazyOfGoods(async () => (await import("./SilentSince.tsx")).SilentSince);
 
 /** The screen where a decision is made. */
 function Way({ decision, first }: { decision: Decision; first: boolean }) {
@@ -128,6 +134,8 @@ function hrefOf({ kind, orders }: Decision): string {
     case "labelsWaiting":
     case "receiptsWaiting":
       return orders.length === 1 ? order : listHref({ view: "toDecide" });
+    case "pickupsStuck":
+      return "/handover";
     case "ratesMissing":
       return "/numbers/books";
     case "ksefRefused":
@@ -159,6 +167,7 @@ function hrefOf({ kind, orders }: Decision): string {
     case "sellingOut":
       return "/goods/selling-out";
     case "questions":
+    case "reports":
       return "/questions";
     case "reviews":
       return "/reviews";

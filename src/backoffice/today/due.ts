@@ -13,5 +13,6 @@ export function nearnessOf(due: string | null, now: Date): { nearness: Nearness;
 
 /** Returns the hour in Warsaw by which a decision is due on its day; null: by the day's end. */
 export function hourOf({ kind }: Decision, { handOverHour }: Pick<Today, "handOverHour">): number | null {
-  return kind === "sendParcels" || kind === "labelsWaiting" ? handOverHour : null;
+  return leaving.includes(kind) ? handOverHour : null;
 }
+const leaving: readonly string[] = ["sendParcels", "labelsWaiting", "pickupsStuck"];

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { Link } from "wouter";
-import type { VariantSheet } from "../../contract/operator/variants.ts";
-import { permissionOfField } from "../../contract/operator/variants.ts";
+import { operatorHref } from "../../contract/operator/route.ts";
+import { permissionOfField, type VariantSheet, variantRoutes } from "../../contract/operator/variants.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Act } from "../controls/Act.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
@@ -105,6 +105,16 @@ export function VariantSheetScreen({ id, sheet, view, narrow }: VariantSheetScre
         acts={
           <>
             <HistoryLink entity="product" id={sheet.product.id} name={sheet.product.name} />
+            {mayEdit && sheet.variants.some(({ ean, sold }) => sold && ean !== null) && (
+              <a
+                className="act"
+                target="_blank"
+                rel="noreferrer"
+                href={operatorHref(variantRoutes.digitalLinksPdf, { id })}
+              >
+                {t("OFFICE_SHEET_CODES")}
+              </a>
+            )}
             {mayEdit && <Act onClick={() => setOptionsOpen(true)}>{t("OFFICE_SHEET_OPTIONS")}</Act>}
           </>
         }

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { carrierKeys } from "../../domain/parcel/label.ts";
 import { route } from "./route.ts";
-import { day, moment, nothing, rowId } from "./values.ts";
+import { day, moment, nothing, rowId, rowIdText } from "./values.ts";
 
 const count = v.pipe(v.number(), v.integer());
 
@@ -44,7 +44,9 @@ const handover = v.object({
       state: v.picklist(["asked", "unclear", "ordered", "failed"]),
       askedAt: moment,
       parcels: count,
-      /** As the carrier calls it. */
+      /** How many of them are still here. */
+      here: count,
+      /** As the carrier calls it; null: it has not said, or a courier was ordered there by hand. */
       reference: v.nullable(v.string()),
       problem: v.nullable(v.string()),
     }),
@@ -91,6 +93,19 @@ export const handoverRoutes = {
     permission: "orders.pack",
     answer: handover,
     refusals: ["CARRIER_OFF", "PICKUP_UNABLE", "PICKUP_EMPTY", "SELLER_INCOMPLETE"],
+    idempotent: true,
+    undo: null,
+  }),
+  decidePickup: route({
+    method: "POST",
+    path: "/handover/pickups/:pickup/decision",
+    summary:
+      "Says what somebody who has looked at the carrier's knows of a courier who may not come: one is ordered there (`ordered`), or none is, and another can be asked for (`notThere`).",
+    permission: "orders.pack",
+    parameters: v.object({ pickup: rowIdText }),
+    body: v.object({ decision: v.picklist(["ordered", "notThere"]) }),
+    answer: handover,
+    refusals: ["NOT_FOUND"],
     idempotent: true,
     undo: null,
   }),

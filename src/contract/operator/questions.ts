@@ -1,6 +1,6 @@
 /** Questions: what was written to the shop by the contact form, and what is answered. */
 import * as v from "valibot";
-import { closings, questionStates } from "../../domain/mail/question-states.ts";
+import { closings, questionStates, reportDecisions } from "../../domain/mail/question-states.ts";
 import { orderStates } from "../../domain/order/order-states.ts";
 import { wireLine, wireLines, wireText } from "../wire-text.ts";
 import { route } from "./route.ts";
@@ -18,6 +18,10 @@ const common = {
   /** May be empty. */
   subject: v.string(),
   text: v.string(),
+  /** Where the content is that they report as illegal; null: they report none. Whoever reports may leave name and address empty. */
+  reported: v.nullable(v.string()),
+  /** Of a report that is answered: whether the content is gone. */
+  decision: v.nullable(v.picklist(reportDecisions)),
   state: v.picklist(questionStates),
 };
 
@@ -57,7 +61,7 @@ export const questionRoutes = {
     method: "GET",
     path: "/questions",
     summary:
-      "Lists messages of the contact form that wait, or those that do not, the newest first; finds them by name, e-mail, subject or number, with `orders.read` by the number of an order of the same address too.",
+      "Lists messages of the contact form and reports of illegal content that wait, or those that do not, the newest first; finds them by name, e-mail, subject or number, with `orders.read` by the number of an order of the same address too.",
     permission: "buyers.contact",
     query: v.object({
       view: v.optional(v.picklist(["waiting", "done"]), "waiting"),
@@ -81,13 +85,16 @@ export const questionRoutes = {
   answerDraft: route({
     method: "GET",
     path: "/questions/:id/answer",
-    summary: "Returns what an answer may begin from, in the language of who asked.",
+    summary:
+      "Returns what an answer may begin from, in the language of who asked; of a report what a statement of reasons says of a decision.",
     permission: "buyers.contact",
     parameters,
+    query: v.object({ decision: v.optional(v.picklist(reportDecisions)) }),
     answer: v.object({
       recipient: v.string(),
       language,
       subject: v.string(),
+      text: v.string(),
       readyTexts: v.array(v.object({ id: rowId, name: v.string(), subject: v.string(), text: v.string() })),
     }),
     refusals: ["NOT_FOUND"],
@@ -109,6 +116,21 @@ export const questionRoutes = {
     permission: "buyers.contact",
     parameters,
     body: message,
+    answer: question,
+    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "MESSAGE_UNFILLED"],
+    versioned: "question",
+    idempotent: true,
+    undo: "takeBackQuestionAnswer",
+    undone: ({ entityId, after }) => ({ parameters: { id: entityId, answer: after?.["email"] } }),
+  }),
+  decideReport: route({
+    method: "POST",
+    path: "/questions/:id/decision",
+    summary:
+      "Decides on content that was reported as illegal and gives whoever reported it the reasons. The email waits for 20 seconds, in which it can be taken back, the decision with it. Taking a review down is an act of its own.",
+    permission: "buyers.contact",
+    parameters,
+    body: v.object({ decision: v.picklist(reportDecisions), ...message.entries }),
     answer: question,
     refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "MESSAGE_UNFILLED"],
     versioned: "question",

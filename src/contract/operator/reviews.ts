@@ -34,7 +34,7 @@ export const reviewRoutes = {
     method: "POST",
     path: "/reviews/:id/decision",
     summary:
-      "Publishes a review or turns it down, with a reason that is kept. A bad opinion of the product is none: the law wants complaints published too.",
+      "Publishes a review or turns it down, with a reason that is kept and that its author is told by an email, which waits for 20 seconds and is taken back with the decision. A bad opinion of the product is none: the law wants complaints published too.",
     permission: "reviews.moderate",
     parameters: v.object({ id: rowIdText }),
     body: v.variant("decision", [

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Permission } from "../../domain/staff/permissions.ts";
 import { route } from "./route.ts";
 import { seenWith } from "./seen-with.ts";
-import { day, rowId } from "./values.ts";
+import { day, moment, rowId } from "./values.ts";
 
 /** Each kind of decision with the permission of who can make it. */
 export const decisionKinds = {
@@ -15,6 +15,8 @@ export const decisionKinds = {
   labelsStuck: "orders.pack",
   /** Labels that their carrier has not made, or not undone, for a quarter of an hour: by when their parcels were promised to leave. */
   labelsWaiting: "orders.pack",
+  /** Parcels that are here though a courier was asked to fetch them: none comes, or nobody knows whether one does. By when they were promised to leave. */
+  pickupsStuck: "orders.pack",
   /** Invoices that KSeF did not take, or that cannot go there. */
   ksefRefused: "invoices.issue",
   /** Invoices whose buyer has them, or whose day is over, and that have no number of KSeF yet: by when they must. */
@@ -65,6 +67,8 @@ export const decisionKinds = {
   emailsHeld: "buyers.contact",
   /** Messages of the contact form that nobody has answered, to be within a working day. */
   questions: "buyers.contact",
+  /** Content of the shop that somebody reports as illegal and of which nothing is decided, to be within a working day. */
+  reports: "buyers.contact",
   /** Google Merchant is told nothing: it refuses the credentials, or what the shop wants to do by them, or they cannot be opened. */
   merchantStopped: "settings.edit",
   /** Products of whose offers Google Merchant refuses some. */
@@ -87,6 +91,7 @@ export const orderDecisionKinds = [
   "acceptOrders",
   "labelsStuck",
   "labelsWaiting",
+  "pickupsStuck",
   "repackOrders",
   "paidTooLittle",
   "receiptsStuck",
@@ -131,6 +136,8 @@ export const todayRoutes = {
           due: v.nullable(day),
           /** Of what sells out: when more of the first comes; null: nobody has said. */
           comesOn: v.exactOptional(v.nullable(day)),
+          /** Of what waits for services that are outside: those that do not answer, and since when, the longest first. */
+          silent: v.exactOptional(v.array(v.object({ name: v.string(), since: moment }))),
           /** The orders it is about, the first due first, at most ten; none where it is about no orders. */
           orders: v.array(rowId),
         }),

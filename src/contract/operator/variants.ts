@@ -7,7 +7,7 @@ import { wireLine, wireSecret } from "../wire-text.ts";
 import { route } from "./route.ts";
 import { seenWith } from "./seen-with.ts";
 import { count, difference, pieces } from "./stock.ts";
-import { rowId, rowIdText } from "./values.ts";
+import { nothing, rowId, rowIdText } from "./values.ts";
 
 const grosze = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(sheetLimits.price));
 const grams = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(sheetLimits.weight));
@@ -138,6 +138,17 @@ export const variantRoutes = {
     permission: "products.edit",
     parameters: v.object({ id: rowIdText }),
     answer: sheet,
+    refusals: ["NOT_FOUND"],
+  }),
+  digitalLinksPdf: route({
+    method: "GET",
+    path: "/products/:id/digital-links",
+    summary:
+      "Draws QR codes for the labels of a product's variants that are shown and have a GTIN, each with its address at the shop (GS1 Digital Link).",
+    permission: "products.edit",
+    parameters: v.object({ id: rowIdText }),
+    answer: nothing,
+    file: "application/pdf",
     refusals: ["NOT_FOUND"],
   }),
   changeVariants: route({

@@ -1,18 +1,24 @@
+import { otherUnionCountries } from "../../domain/books/distance-sales.ts";
 import type { BookedDays } from "../../domain/books/month.ts";
 import type { BookedDocument, KsefStanding } from "../../domain/books/ledger.ts";
 import type { Invoice } from "../../domain/invoice/invoice.ts";
 import type { Queryable } from "../queryable.ts";
 
-/** Returns the documents issued on some days, in the order of their numbers, each with how it stands in KSeF now. */
+/** Returns the documents issued on some days, in the order of their numbers, each with how it stands in KSeF now and whether its goods went to a person in another country of the Union. */
 export async function bookedDocuments(db: Queryable, { from, to }: BookedDays): Promise<BookedDocument[]> {
-  const { rows } = await db.query<Standing & { content: Invoice }>(
-    `SELECT i.content, k.ksef_number, s.number IS NOT NULL AND NOT ${inOutage("total")} AS awaited, ${inOutage("failure")} AS failure
+  const { rows } = await db.query<Standing & { content: Invoice; distance: boolean }>(
+    `SELECT i.content, i.content #>> '{buyer,vatNumber}' = '' AND EXISTS (SELECT FROM orders o JOIN countries c USING (country_id)
+         WHERE o.order_id = i.order_id AND c.country_code = ANY ($3)) AS distance, k.ksef_number, s.number IS NOT NULL AND NOT ${inOutage("total")} AS awaited, ${inOutage("failure")} AS failure
      FROM invoices i LEFT JOIN ksef_numbers k USING (number)
        LEFT JOIN ksef_submissions s ON s.number = i.number AND s.environment = 'production'
      WHERE i.issued_on BETWEEN $1 AND $2 ORDER BY i.series, i.year, i.counted`,
-    [from, to],
+    [from, to, otherUnionCountries],
   );
-  return rows.map(({ content, ...standing }) => ({ invoice: content, ksef: standingOf(standing) }));
+  return rows.map(({ content, distance, ...standing }) => ({
+    invoice: content,
+    ksef: standingOf(standing),
+    distance,
+  }));
 }
 
 /** The Ministry had declared KSeF to be out on the day of an invoice: of a total failure invoices stay outside for good. */

@@ -131,6 +131,11 @@ const contents = {
   message: said(v.object({ name: text, email: text, subject: text, message: text, language: text })),
   messageCopy: said(v.object({ subject: text, message: text })),
   questionAnswer: said(v.object({ question: v.number(), subject: text, text })),
+  contentReport: said(v.object({ number: v.number(), at: text, about: text, text })),
+  reviewRejected: v.object({
+    order_id: v.number(),
+    content: v.object({ review: v.number(), productId: v.number(), reason: text, title: text, content: text }),
+  }),
   recall: saidOfOrder(
     v.object({
       productId: text,

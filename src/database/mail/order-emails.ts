@@ -81,6 +81,14 @@ export async function takeBackEmail(
   return rows[0]?.kind ?? null;
 }
 
+/** Takes back what the author of a review was to be told of its rejection, as long as it waits. */
+export async function takeBackRejection(db: Queryable, reviewId: number): Promise<void> {
+  await db.query(
+    "DELETE FROM outbox WHERE kind = 'reviewRejected' AND (content ->> 'review')::bigint = $1 AND sent_at IS NULL AND not_before IS NOT NULL",
+    [reviewId],
+  );
+}
+
 /** Returns the numbers of an order's emails of staff that can still be taken back. */
 export async function emailsToTakeBack(db: Queryable, orderId: number): Promise<number[]> {
   const { rows } = await db.query<{ letter_id: number }>(

@@ -22,6 +22,7 @@ const askedFor: readonly EmailKind[] = [
   "newsletterConfirm",
   "stockConfirm",
   "messageCopy",
+  "contentReport",
   "withdrawal",
   "complaint",
   "paymentReminder",

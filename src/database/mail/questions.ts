@@ -1,5 +1,5 @@
 import type { LanId } from "../../domain/language.ts";
-import type { QuestionState } from "../../domain/mail/question-states.ts";
+import type { QuestionState, ReportDecision } from "../../domain/mail/question-states.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { Queryable } from "../queryable.ts";
 
@@ -12,11 +12,15 @@ export interface QuestionRow {
   subject: string;
   content: string;
   lan_id: number;
+  /** Where the content is that they report as illegal; null: they report none. Whoever reports may leave name and address empty. */
+  reported: string | null;
+  /** Of a report that is answered: whether the content is gone. */
+  decision: ReportDecision | null;
   state: QuestionState;
   version: number;
 }
 
-const columns = "question_id, asked_at, name, email, subject, content, lan_id, state, version";
+const columns = "question_id, asked_at, name, email, subject, content, lan_id, reported, decision, state, version";
 
 /** Keeps what somebody has written to the shop; returns its number. */
 export async function keepQuestion(
@@ -32,6 +36,24 @@ export async function keepQuestion(
   const { rows } = await db.query<{ question_id: number }>(
     "INSERT INTO questions (name, email, subject, content, lan_id) VALUES ($1, $2, $3, $4, $5) RETURNING question_id",
     [name, email, subject, content, lanId],
+  );
+  return rows[0]!.question_id;
+}
+
+/** Keeps a report of illegal content; returns its number. */
+export async function keepReport(
+  db: Queryable,
+  {
+    name,
+    email,
+    content,
+    lanId,
+    reported,
+  }: Pick<QuestionRow, "name" | "email" | "content"> & { lanId: LanId; reported: string },
+): Promise<number> {
+  const { rows } = await db.query<{ question_id: number }>(
+    "INSERT INTO questions (name, email, subject, content, lan_id, reported) VALUES ($1, $2, '', $3, $4, $5) RETURNING question_id",
+    [name, email, content, lanId, reported],
   );
   return rows[0]!.question_id;
 }
@@ -70,15 +92,27 @@ export async function questionNumbered(
   return rows[0] ?? null;
 }
 
-/** Brings a question to a state, as its next version. */
-export async function moveQuestion(db: Queryable, id: number, state: QuestionState): Promise<void> {
-  await db.query("UPDATE questions SET state = $2, version = version + 1 WHERE question_id = $1", [id, state]);
+/** Brings a question to a state, a report with what was decided of it, as its next version. */
+export async function moveQuestion(
+  db: Queryable,
+  id: number,
+  { state, decision = null }: { state: QuestionState; decision?: ReportDecision | null },
+): Promise<void> {
+  await db.query("UPDATE questions SET state = $2, decision = $3, version = version + 1 WHERE question_id = $1", [
+    id,
+    state,
+    decision,
+  ]);
 }
 
-/** Returns how many questions wait, and since when the first of them does. */
-export async function questionsWaiting(db: Queryable): Promise<{ count: number; first: Date | null }> {
+/** Returns how many questions wait, or reports of illegal content, and since when the first of them does. */
+export async function questionsWaiting(
+  db: Queryable,
+  { reports }: { reports: boolean },
+): Promise<{ count: number; first: Date | null }> {
   const { rows } = await db.query<{ count: number; first: Date | null }>(
-    "SELECT count(*)::int AS count, min(asked_at) AS first FROM questions WHERE state = 'waiting'",
+    "SELECT count(*)::int AS count, min(asked_at) AS first FROM questions WHERE state = 'waiting' AND (reported IS NOT NULL) = $1",
+    [reports],
   );
   return rows[0]!;
 }
@@ -100,7 +134,7 @@ export async function answersOf(db: Queryable, questionId: number): Promise<Answ
   const { rows } = await db.query<AnswerRow>(
     `SELECT o.letter_id, o.content, o.created_at, o.not_before, o.sent_at, o.refused_at,
        (SELECT s.name FROM operator_log l JOIN staff s USING (staff_id) WHERE l.entity = 'question' AND l.entity_id = $1::bigint::text
-          AND l.act = 'answerQuestion' AND l.after ->> 'email' = o.letter_id::text LIMIT 1) AS written_by
+          AND l.act IN ('answerQuestion', 'decideReport') AND l.after ->> 'email' = o.letter_id::text LIMIT 1) AS written_by
      FROM outbox o WHERE o.question_id = $1 ORDER BY o.letter_id`,
     [questionId],
   );

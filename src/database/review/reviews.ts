@@ -162,23 +162,31 @@ export async function reviewNumbered(db: Queryable, reviewId: number): Promise<R
   return rows[0] ?? null;
 }
 
-/** Decides on a review and notes why, or has it wait again; returns its product and the state it was in, null for an unknown review. One already decided so is left as it is. */
+/** Decides on a review and notes why, or has it wait again; returns it as it was, with to whom its author's order went and in which language it is written (null: it is of nobody who can be told), null for an unknown review. One already decided so is left as it is. */
 export async function decideReview(
   db: Queryable,
   { reviewId, decision, reason }: { reviewId: number; decision: ReviewRow["state"]; reason: string },
-): Promise<{ productId: number; before: ReviewRow["state"] } | null> {
-  const { rows } = await db.query<{ product_id: number; state: ReviewRow["state"] }>(
-    "SELECT product_id, state FROM reviews WHERE review_id = $1 FOR UPDATE",
+): Promise<DecidedReview | null> {
+  const { rows } = await db.query<DecidedReview>(
+    `SELECT r.product_id, r.state, r.title, r.content, r.lan_id, r.order_id,
+       (SELECT o.email FROM orders o WHERE o.order_id = r.order_id AND r.buyer NOT LIKE 'erased-%') AS email
+     FROM reviews r WHERE review_id = $1 FOR UPDATE OF r`,
     [reviewId],
   );
-  if (rows[0] === undefined) return null;
-  const { product_id: productId, state: before } = rows[0];
-  if (before === decision) return { productId, before };
+  const [before] = rows;
+  if (before === undefined) return null;
+  if (before.state === decision) return before;
   await db.query("UPDATE reviews SET state = $2 WHERE review_id = $1", [reviewId, decision]);
   if (decision !== "waiting")
     await db.query(
       "INSERT INTO review_decisions (review_id, decision, reason, stars, title, content) SELECT review_id, $2, $3, stars, title, content FROM reviews WHERE review_id = $1",
       [reviewId, decision, reason],
     );
-  return { productId, before };
+  return before;
 }
+
+/** A review as it was before a decision. */
+export type DecidedReview = Pick<ReviewRow, "product_id" | "state" | "title" | "content" | "order_id"> & {
+  lan_id: number;
+  email: string | null;
+};

@@ -15,6 +15,7 @@ export const ledgerColumns = [
   "marker",
   "ksef",
   "type",
+  "procedure",
   "corrects",
   "documents",
   "currency",
@@ -70,6 +71,7 @@ function cellOf(row: LedgerRow, column: LedgerColumn): string {
     marker: row.marker,
     ksef: row.ksefNumber ?? "",
     type: row.kind === "internal" ? "WEW" : "",
+    procedure: row.distance ? "WSTO_EE" : "",
     corrects: row.corrects ?? "",
     documents: String(row.documents),
     // A day may have sold in several.

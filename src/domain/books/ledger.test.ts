@@ -8,7 +8,7 @@ import type { KnownDays } from "./exchange-rates.ts";
 import { type BookedDocument, type KsefStanding, ledgerOf } from "./ledger.ts";
 
 const outside: KsefStanding = { kind: "outside" };
-const booked = (invoice: Invoice, ksef: KsefStanding = outside): BookedDocument => ({ invoice, ksef });
+const booked = (invoice: Invoice, ksef: KsefStanding = outside): BookedDocument => ({ invoice, ksef, distance: false });
 const known: KnownDays = new Map([
   ["2026-11-20", { day: "2026-11-20", number: "226/A/NBP/2026", rates: { eur: 42_543, usd: 36_111, gbp: 49_999 } }],
 ]);
@@ -45,6 +45,27 @@ test("an invoice is a row of its own with its buyer's number, its sums and where
       ["DE", "123456789"],
       ["EL", "123456789"],
     ],
+  );
+});
+
+test("what goes to persons in other countries of the Union with Polish VAT is marked, and of a day's sales a row of its own", () => {
+  const far = (invoice: Invoice): BookedDocument => ({ ...booked(invoice), distance: true });
+  const { rows, sums } = ledgerOf(
+    [booked(proof()), far(proof({ number: "PA/2026/11/000008" })), far(builtInvoice())],
+    new Map(),
+  );
+  assert.deepEqual(
+    rows.map(({ number, distance, documents }) => [number, distance, documents]),
+    [
+      [builtInvoice().number, true, 1],
+      ["WEW/2026/11/21", false, 1],
+      ["WEW/2026/11/21/WSTO", true, 1],
+    ],
+  );
+  assert.deepEqual(rows[1]!.sums, rows[2]!.sums);
+  assert.equal(
+    sums.reduce((sum, { gross }) => sum + gross, 0),
+    3 * builtInvoice().total,
   );
 });
 

@@ -1,4 +1,4 @@
-/** The ledger of sales as the Polish file JPK_V7M(3) has it: a row for each invoice, one a day for all sales without. */
+/** The ledger of sales as the Polish file JPK_V7M(3) has it: a row for each invoice, one a day for all sales without, and one for those of them at a distance within the Union. */
 import { sumsAt } from "../invoice/in-pln.ts";
 import { countryOfVat, type Invoice } from "../invoice/invoice.ts";
 import { bareNumber } from "../invoice/vat-number.ts";
@@ -19,19 +19,23 @@ export type KsefStanding =
 export interface BookedDocument {
   invoice: Invoice;
   ksef: KsefStanding;
+  /** Its goods went to a person in another country of the Union. */
+  distance: boolean;
 }
 
 /** By which a row says where its invoice is: exactly one of them. */
 type LedgerMarker = "NrKSeF" | "OFF" | "BFK" | "DI";
 
 export interface LedgerRow {
-  /** Of the invoice; of a day's sales without invoices `WEW/2026/11/21`. */
+  /** Of the invoice; of a day's sales without invoices `WEW/2026/11/21`, of those at a distance `WEW/2026/11/21/WSTO`. */
   number: string;
   kind: "invoice" | "correction" | "internal";
   issuedOn: string;
   soldOn: string;
   /** Of a day's sales all that is said is `BRAK`. */
   buyer: { name: string; taxNumber: string; countryCode: string };
+  /** A sale at a distance within the Union that bears Polish VAT, below the line too: the file marks it `WSTO_EE`. */
+  distance: boolean;
   marker: LedgerMarker;
   ksefNumber: string | null;
   /** Of a correction, the invoice it is of. */
@@ -81,7 +85,7 @@ export function ledgerOf(documents: readonly BookedDocument[], known: KnownDays)
   const rows: LedgerRow[] = [];
   const days = new Map<string, LedgerRow>();
   const abroad: SoldAbroad = { documents: 0, totals: {}, sums: [] };
-  for (const { invoice, ksef } of documents) {
+  for (const { invoice, ksef, distance } of documents) {
     const booked = bookedSums(invoice, known);
     if (booked === null) {
       lacking.push({ number: invoice.number, currency: invoice.currency, day: invoice.soldOn });
@@ -94,11 +98,11 @@ export function ledgerOf(documents: readonly BookedDocument[], known: KnownDays)
       continue;
     }
     if (invoice.series === "FV" || invoice.series === "KOR") {
-      rows.push(invoiceRow(invoice, ksef, booked));
+      rows.push({ ...invoiceRow(invoice, ksef, booked), distance });
       continue;
     }
-    const day = days.get(invoice.issuedOn) ?? emptyDay(invoice.issuedOn);
-    days.set(invoice.issuedOn, withDocument(day, invoice, booked.sums));
+    const day = emptyDay(invoice.issuedOn, distance);
+    days.set(day.number, withDocument(days.get(day.number) ?? day, invoice, booked.sums));
   }
   const all = [...rows, ...days.values()].toSorted(
     (one, other) => order(one.issuedOn, other.issuedOn) || order(one.number, other.number),
@@ -142,7 +146,7 @@ export function tableFor(
   return table === null || rate === undefined ? null : { number: table.number, day: table.day, rate };
 }
 
-function invoiceRow(invoice: Invoice, ksef: KsefStanding, { sums, table }: Booked): LedgerRow {
+function invoiceRow(invoice: Invoice, ksef: KsefStanding, { sums, table }: Booked): Omit<LedgerRow, "distance"> {
   const { number, issuedOn, soldOn, buyer, corrects, currency, total } = invoice;
   return {
     number,
@@ -176,13 +180,14 @@ function taxNumberOf({ vatNumber, countryCode }: Invoice["buyer"]): { taxNumber:
   return { taxNumber: bare.startsWith(letters) ? bare.slice(letters.length) : bare, countryCode: letters };
 }
 
-function emptyDay(day: string): LedgerRow {
+function emptyDay(day: string, distance: boolean): LedgerRow {
   return {
-    number: `WEW/${day.replaceAll("-", "/")}`,
+    number: `WEW/${day.replaceAll("-", "/")}${distance ? "/WSTO" : ""}`,
     kind: "internal",
     issuedOn: day,
     soldOn: day,
     buyer: { name: nobody, taxNumber: nobody, countryCode: "" },
+    distance,
     marker: "DI",
     ksefNumber: null,
     corrects: null,

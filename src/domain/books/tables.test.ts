@@ -65,7 +65,7 @@ test("the evidence is a row for each sale: who, what, by which payment, and why 
 });
 
 test("the ledger is a row for each of its own, sums with a comma, net and VAT of each rate in its columns", () => {
-  const { rows } = ledgerOf([{ invoice: builtInvoice(), ksef: { kind: "outside" } }], new Map());
+  const { rows } = ledgerOf([{ invoice: builtInvoice(), ksef: { kind: "outside" }, distance: false }], new Map());
   const [row] = read(
     ledgerTable(rows, { columns: named(ledgerColumns), net: (rate) => `net${rate}`, vat: (rate) => `vat${rate}` }),
   );
@@ -81,6 +81,7 @@ test("the ledger is a row for each of its own, sums with a comma, net and VAT of
     marker: "BFK",
     ksef: "",
     type: "",
+    procedure: "",
     corrects: "",
     documents: "1",
     currency: "PLN",

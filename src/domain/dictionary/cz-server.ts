@@ -15,6 +15,7 @@ import { pages } from "./cz/server/pages.ts";
 import { product } from "./cz/server/product.ts";
 import { protocol } from "./cz/server/protocol.ts";
 import { refusals } from "./cz/server/refusals.ts";
+import { reports } from "./cz/server/reports.ts";
 import { settledEmails } from "./cz/server/settled-emails.ts";
 import { staffEmails } from "./cz/server/staff-emails.ts";
 import type { ServerTextCode, ServerTexts, TranslationOf } from "./text-code.ts";
@@ -24,6 +25,7 @@ const texts = {
   ...accountEmails,
   ...emails,
   ...orderEmails,
+  ...reports,
   ...settledEmails,
   ...changedEmails,
   ...opinion,

@@ -15,6 +15,7 @@ import { pages } from "./en/server/pages.ts";
 import { product } from "./en/server/product.ts";
 import { protocol } from "./en/server/protocol.ts";
 import { refusals } from "./en/server/refusals.ts";
+import { reports } from "./en/server/reports.ts";
 import { settledEmails } from "./en/server/settled-emails.ts";
 import { staffEmails } from "./en/server/staff-emails.ts";
 import type { ServerTextCode, ServerTexts, TranslationOf } from "./text-code.ts";
@@ -24,6 +25,7 @@ const texts = {
   ...accountEmails,
   ...emails,
   ...orderEmails,
+  ...reports,
   ...settledEmails,
   ...changedEmails,
   ...opinion,

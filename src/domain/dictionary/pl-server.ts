@@ -15,6 +15,7 @@ import { pages } from "./pl/server/pages.ts";
 import { product } from "./pl/server/product.ts";
 import { protocol } from "./pl/server/protocol.ts";
 import { refusals } from "./pl/server/refusals.ts";
+import { reports } from "./pl/server/reports.ts";
 import { settledEmails } from "./pl/server/settled-emails.ts";
 import { staffEmails } from "./pl/server/staff-emails.ts";
 import type { Dictionary } from "../translations.ts";
@@ -25,6 +26,7 @@ export const plServer = {
   ...accountEmails,
   ...emails,
   ...orderEmails,
+  ...reports,
   ...settledEmails,
   ...changedEmails,
   ...opinion,

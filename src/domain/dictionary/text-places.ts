@@ -38,6 +38,7 @@ import { orderInfo } from "./pl/server/order-info.ts";
 import { pages as serverPages } from "./pl/server/pages.ts";
 import { product as productFacts } from "./pl/server/product.ts";
 import { refusals } from "./pl/server/refusals.ts";
+import { reports } from "./pl/server/reports.ts";
 import { settledEmails } from "./pl/server/settled-emails.ts";
 import { staffEmails } from "./pl/server/staff-emails.ts";
 import { signIn } from "./pl/sign-in.ts";
@@ -60,7 +61,7 @@ const texts: Readonly<Record<TextPlace, readonly object[]>> = {
   product: [product, limits, unscripted, productWindows, productFacts, backInStock, wishlist, reviews, age],
   cart: [order, fields, forms, opinion, orderInfo],
   account: [user, userOrders, userData, userSettings, account, accountLinks, signIn],
-  statements: [contact, complaint, withdrawal, reviewing],
+  statements: [contact, complaint, withdrawal, reviewing, reports],
   information: [text, information, offline, serverPages],
   heads: [heads],
   refusals: [refusals],

@@ -4,3 +4,7 @@ export type QuestionState = (typeof questionStates)[number];
 
 /** As what somebody can put a question away that was not answered from the back office. */
 export const closings = ["elsewhere", "closed"] as const;
+
+/** What can be decided of content that somebody reports as illegal: it is shown no more, or it stays. */
+export const reportDecisions = ["removed", "stays"] as const;
+export type ReportDecision = (typeof reportDecisions)[number];

@@ -29,7 +29,11 @@ export async function distanceSales(db: Queryable, days: BookedDays): Promise<Co
   const countries = Map.groupBy(sent, ({ country }) => unionLetters(country));
   const sales: CountrySales[] = [];
   for (const [country, those] of countries) {
-    const documents = those.map(({ invoice }): BookedDocument => ({ invoice, ksef: { kind: "outside" } }));
+    const documents = those.map(({ invoice }): BookedDocument => ({
+      invoice,
+      ksef: { kind: "outside" },
+      distance: true,
+    }));
     const { sums, abroad } = await ledgerFor(db, documents);
     sales.push({ country, net: totalOf([...sums, ...abroad.sums]).net });
   }

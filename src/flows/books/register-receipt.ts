@@ -10,6 +10,7 @@ import {
   receiptOfOrder,
 } from "../../database/books/fiscal-receipts.ts";
 import { provenSales } from "../../database/books/proven-sales.ts";
+import { claimQuestion, endSilence, isSilent, recordSilence } from "../../database/connection/silent-services.ts";
 import { connectionOf } from "../../database/connection/connections.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
@@ -27,6 +28,8 @@ export type OpenReceipts = (opened: OpenedConnection<"eparagony">) => Receipts;
 
 /** Days for which a sale whose document was just issued is looked at: what is older a person had to decide. */
 const daysBack = 7;
+/** What is said of a sale whose service is left alone. */
+const silent = "the cash register does not answer";
 /** Seconds after which a cash register has usually printed. */
 const printing = 5;
 
@@ -50,7 +53,8 @@ export async function askForReceipts(pool: Pool, { now }: { now: Date }): Promis
 
 /**
  * Has a sale registered that was asked for, once: that the service is told is committed before it is, and whatever comes after
- * a lost answer asks under the same token. What was not confirmed after two days a person looks at.
+ * a lost answer asks under the same token. One that left a call without an answer is asked by one sale a minute, and first
+ * how that stands: what is told into a silence nobody knows of. What was not confirmed after two days a person looks at.
  */
 export async function registerReceipt(
   pool: Pool,
@@ -65,7 +69,11 @@ export async function registerReceipt(
   const opened = await openConnection(pool, connections, "eparagony");
   if (opened === null) return giveUp(pool, receipt, "not connected");
   const receipts = open(opened);
-  const standing = receipt.called_at === null ? null : await receipts.look(receipt.document_token);
+  const wasSilent = await isSilent(pool, "eparagony");
+  if (wasSilent && !(await claimQuestion(pool, "eparagony"))) return tryAgain(pool, receipt, silent);
+  const standing = receipt.called_at === null && !wasSilent ? null : await receipts.look(receipt.document_token);
+  if (standing !== null && standing.kind !== "later" && standing.kind !== "unknown")
+    await endSilence(pool, "eparagony");
   switch (standing?.kind) {
     case "registered":
       return keepReceipt(pool, orderId, { ...standing, at: standing.at ?? new Date() });
@@ -74,7 +82,7 @@ export async function registerReceipt(
     case "waits":
       return tryAgain(pool, receipt, "not confirmed yet");
     case "later":
-      return tryAgain(pool, receipt, standing.problem);
+      return unanswered(pool, receipt, standing.problem);
     default:
       return tell(pool, receipt, receipts);
   }
@@ -110,10 +118,16 @@ async function tell(pool: Pool, receipt: FiscalReceiptRow, receipts: Receipts): 
     cash: invoice.payment.code === "cash",
     soldAt: receipt.asked_at,
   });
+  if (answer.kind === "later") return unanswered(pool, receipt, answer.problem);
+  await endSilence(pool, "eparagony");
   if (answer.kind === "taken") return planReceipt(pool, orderId, printing);
-  if (answer.kind === "refused")
-    return moveReceipt(pool, orderId, { to: "failed", problem: problemOf(answer.problem) });
-  return tryAgain(pool, receipt, answer.problem);
+  return moveReceipt(pool, orderId, { to: "failed", problem: problemOf(answer.problem) });
+}
+
+/** Remembers that the service is silent, and asks again. */
+async function unanswered(pool: Pool, receipt: FiscalReceiptRow, problem: string): Promise<void> {
+  await recordSilence(pool, "eparagony");
+  return tryAgain(pool, receipt, problem);
 }
 
 async function tryAgain(pool: Pool, receipt: FiscalReceiptRow, problem: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { claimQuestion, endSilence, isSilent, recordSilence } from "../../database/parcel/silent-carriers.ts";
+import { claimQuestion, endSilence, isSilent, recordSilence } from "../../database/connection/silent-services.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Carrier } from "../../integrations/carriers/carrier.ts";
 

@@ -2,6 +2,7 @@ import type { Pool } from "../../database/connect.ts";
 import {
   addPickup,
   claimPickup,
+  decidePickup as recordDecision,
   endPickup,
   parcelsHandedOver,
   parcelsOfPickup,
@@ -13,6 +14,7 @@ import type { Log } from "../../database/staff/operator-log.ts";
 import type { CarrierKey } from "../../domain/parcel/label.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";
 import type { Connections } from "../connection/open-connection.ts";
+import { carrierAnswers, carrierSilent, heard } from "./carrier-answers.ts";
 import { carrierOf, type Carriers } from "./carriers.ts";
 import { senderOf } from "./shipment-of-label.ts";
 
@@ -48,10 +50,32 @@ export async function askForPickup(
   return null;
 }
 
-/** Orders a courier that was asked for, once: after a lost answer a person looks at the carrier's. */
+/** Says what somebody who looked at the carrier's knows of a courier of whom that is unclear, or who was refused: one comes, or none does and another can be asked for. */
+export async function decidePickup(
+  db: Queryable,
+  { pickupId, decision }: { pickupId: number; decision: "ordered" | "notThere" },
+  log: Log,
+): Promise<"NOT_FOUND" | null> {
+  if (!(await recordDecision(db, pickupId, decision === "ordered" ? "ordered" : "failed"))) return "NOT_FOUND";
+  for (const orderId of new Set((await parcelsOfPickup(db, pickupId)).map(({ order_id }) => order_id)))
+    await log({
+      act: "decidePickup",
+      entity: "order",
+      entityId: orderId,
+      part: "parcels",
+      after: { pickup: pickupId, decision },
+    });
+  return null;
+}
+
+/** Orders a courier that was asked for, once: after a lost answer a person looks at the carrier's. `last`: it is not tried again. */
 export async function orderPickup(
   pool: Pool,
-  { pickupId, ...by }: { pickupId: number; connections: Pick<Connections, "box">; carriers: Carriers },
+  {
+    pickupId,
+    last = false,
+    ...by
+  }: { pickupId: number; last?: boolean; connections: Pick<Connections, "box">; carriers: Carriers },
 ): Promise<void> {
   const pickup = await pickupNumbered(pool, pickupId);
   if (pickup?.state !== "asked") return;
@@ -59,11 +83,16 @@ export async function orderPickup(
   const sender = await senderOf(pool);
   if (carrier === null || sender === null)
     return endPickup(pool, pickupId, { state: "failed", problem: "not connected" });
+  const later = async (problem: string): Promise<void> => {
+    if (last) return endPickup(pool, pickupId, { state: "failed", problem: problem.slice(0, 2000) || "?" });
+    throw new Error(`${pickup.carrier}: ${problem}`);
+  };
+  if (pickup.called_at === null && !(await carrierAnswers(pool, carrier))) return later(carrierSilent);
   const shipments = (await parcelsOfPickup(pool, pickupId)).map(({ external_id }) => external_id);
   // A process that has ended meanwhile may have been heard.
   if (!(await claimPickup(pool, pickupId)))
     return endPickup(pool, pickupId, { state: "unclear", problem: "no answer" });
-  const answer = await carrier.fetchParcels({ shipments, sender });
+  const answer = await heard(pool, carrier, await carrier.fetchParcels({ shipments, sender }));
   switch (answer.kind) {
     case "ordered":
       return endPickup(pool, pickupId, { state: "ordered", externalId: answer.externalId });
@@ -75,6 +104,6 @@ export async function orderPickup(
       return endPickup(pool, pickupId, { state: "unclear", problem: answer.problem.slice(0, 2000) || "?" });
     case "later":
       await unclaimPickup(pool, pickupId);
-      throw new Error(`${pickup.carrier}: ${answer.problem}`);
+      return later(answer.problem);
   }
 }

@@ -85,11 +85,30 @@ test("a later review of the same buyer takes the place of the first and is held 
 });
 
 test("a review that is turned down keeps the reason, and the words it was about", async () => {
-  const { link } = await deliver(app, pool, { lines: [{ product: cap }] });
+  const buyer = anybody();
+  const { link } = await deliver(app, pool, { lines: [{ product: cap }], person: buyer });
   await writeReview(pool, { ...words, productId: cap.productId, link, content: "Tanie buty na buty.example" });
   const { review_id: reviewId } = await newest(cap.productId);
   await decideOnReview(pool, { reviewId, decision: "approved", reason: "" });
+  const told = async () =>
+    (
+      await pool.query<{ recipient: string; content: { reason: string; content: string } }>(
+        "SELECT recipient, content FROM outbox WHERE kind = 'reviewRejected' AND (content ->> 'review')::int = $1",
+        [reviewId],
+      )
+    ).rows;
+  await decideOnReview(pool, { reviewId, decision: "rejected", reason: "spam" });
+  assert.equal((await told()).length, 1);
+  await decideOnReview(pool, { reviewId, decision: "approved", reason: "" });
+  assert.deepEqual(await told(), [], "who decides otherwise at once takes the letter back");
   await decideOnReview(pool, { reviewId, decision: "rejected", reason: "reklama" });
+  await decideOnReview(pool, { reviewId, decision: "rejected", reason: "reklama" });
+  const [{ recipient, content }, ...others] = (await told()) as [Awaited<ReturnType<typeof told>>[0]];
+  assert.deepEqual(
+    [recipient, content.reason, content.content, others],
+    [buyer.email, "reklama", "Tanie buty na buty.example", []],
+    "its author is told why",
+  );
   assert.equal(await rating(cap.productId), null);
   await writeReview(pool, { ...words, productId: cap.productId, link, content: "Dobra czapka" });
   const { rows } = await pool.query(
@@ -99,6 +118,8 @@ test("a review that is turned down keeps the reason, and the words it was about"
   assert.deepEqual(
     rows.map((row) => Object.values(row as object)),
     [
+      ["approved", "", "Tanie buty na buty.example"],
+      ["rejected", "spam", "Tanie buty na buty.example"],
       ["approved", "", "Tanie buty na buty.example"],
       ["rejected", "reklama", "Tanie buty na buty.example"],
     ],

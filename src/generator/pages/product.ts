@@ -1,7 +1,7 @@
 import type { Templates } from "../../contract/page-data.ts";
 import type { LanCode } from "../../domain/language.ts";
 import { paths } from "../../contract/paths.ts";
-import { coloursOfModels, productDetails, productsById } from "../../database/catalogue/products.ts";
+import { coloursOfModels, productDetails, productsById, type VariantCodes } from "../../database/catalogue/products.ts";
 import { brandNeighbours } from "../../database/catalogue/brand-neighbours.ts";
 import { goesWith } from "../../database/catalogue/product-relations.ts";
 import { looksOfProducts } from "../../database/catalogue/looks.ts";
@@ -13,6 +13,7 @@ import type { Producer } from "../../domain/catalogue/producer.ts";
 import { safetyContacts } from "../../domain/catalogue/safety-contacts.ts";
 import { cheapestDelivery, type Zone } from "../../domain/delivery/delivery.ts";
 import { parcelWeight } from "../../domain/delivery/parcel-weight.ts";
+import { writtenVariant } from "../../domain/catalogue/variant-choice.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { asRow } from "../../domain/catalogue/row.ts";
 import { ratingOf } from "../../domain/review/rating.ts";
@@ -105,6 +106,7 @@ export async function productPages(
             ...(detail.weight > 0
               ? [{ name: textIn(language.lanCode, "PRODUCT_WEIGHT"), value: `${detail.weight} g` }]
               : []),
+            ...gtinRow(product, detail.codes, language.lanCode),
           ],
           deliveryFrom: home && deliveryFrom(home, product),
           returns: returnsOf(product, language.lanCode),
@@ -164,6 +166,18 @@ function answeredByShop({ company, street, city, email }: Reading["layout"]["sho
     email: "",
     responsible: { name: company, address: [street, city].filter(Boolean).join(", "), email },
   };
+}
+
+/** The numbers under the bar codes, each with its variant where there are several: by them a thing on the page is known as the one in the hand. */
+function gtinRow(
+  product: Product,
+  codes: readonly VariantCodes[],
+  lanCode: LanCode,
+): { name: string; value: string }[] {
+  const told = codes.flatMap(({ a2p, gtin }) =>
+    gtin === null ? [] : [product.attrs.length === 0 ? gtin : `${writtenVariant(product, a2p)}: ${gtin}`],
+  );
+  return told.length === 0 ? [] : [{ name: textIn(lanCode, "PRODUCT_GTIN"), value: told.join("; ") }];
 }
 
 function returnsOf({ exception }: Product, lanCode: LanCode): Templates["product"]["returns"] {

@@ -1,5 +1,6 @@
 import type { Review, Templates } from "../../contract/page-data.ts";
 import { href, jpegHref, pricedHref, variantHref } from "../../contract/paths.ts";
+import { digitalLinkPath } from "../../domain/catalogue/digital-link.ts";
 import { optionKind } from "../../domain/catalogue/option-kind.ts";
 import type { Product, ProductVariant } from "../../domain/catalogue/product.ts";
 import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
@@ -85,7 +86,7 @@ function ownPiece({ product }: Shown, settings: ProductSettings): object {
     "@type": "Product",
     sku: product.product_id,
     name: product.product_name,
-    ...labelled({ gtin, sku }),
+    ...labelled({ gtin, sku }, publicUrl),
     ...(facts.colour !== null && { color: facts.colour }),
     ...pictured(product, undefined, publicUrl),
     offers: offerAt(href(product.url), product, settings),
@@ -102,7 +103,7 @@ function variantData(product: Product, variant: ProductVariant, settings: Produc
     "@type": "Product",
     sku: lineKey(product.product_id, a2p),
     name: `${product.product_name}, ${writtenVariant(product, a2p)}`,
-    ...labelled({ gtin, sku }),
+    ...labelled({ gtin, sku }, publicUrl),
     ...(values.size && { size: values.size }),
     ...(colour && { color: colour }),
     ...pictured(product, picture, publicUrl),
@@ -116,9 +117,12 @@ function offerAt(address: string, product: Product, { publicUrl, language, prici
   return offer(product, { url, measure: facts.measure, excepted: facts.excepted, language, pricing });
 }
 
-/** As in feeds, a SKU is told as its maker's number. */
-function labelled({ gtin, sku }: { gtin: string | null; sku: string | null }): object {
-  return { ...(gtin !== null && { gtin }), ...(sku !== null && { mpn: sku }) };
+/** What has a GTIN is known by its GS1 Digital Link, the address in the code on it. As in feeds, a SKU is told as its maker's number. */
+function labelled({ gtin, sku }: { gtin: string | null; sku: string | null }, publicUrl: string): object {
+  return {
+    ...(gtin !== null && { "@id": publicUrl + digitalLinkPath(gtin), gtin }),
+    ...(sku !== null && { mpn: sku }),
+  };
 }
 
 function pictured(product: Product, own: string | undefined, publicUrl: string): object {

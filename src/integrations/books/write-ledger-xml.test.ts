@@ -9,10 +9,10 @@ import { jpkV7m3, writeLedgerXml } from "./write-ledger-xml.ts";
 
 const seller = { name: "Bruk sp. z o.o.", nip: "PL 526-025-02-74", email: "czesc@bruk.example" };
 const now = new Date("2026-12-02T10:00:00.123Z");
-const written = (documents: readonly Invoice[], number: string | null = null) => {
+const written = (documents: readonly Invoice[], number: string | null = null, distance = false) => {
   const ksef = number === null ? ({ kind: "outside" } as const) : ({ kind: "numbered", number } as const);
   const { rows } = ledgerOf(
-    documents.map((invoice) => ({ invoice, ksef })),
+    documents.map((invoice) => ({ invoice, ksef, distance })),
     new Map(),
   );
   return readXml(writeLedgerXml(rows, { month: "2026-11", seller, now }));
@@ -39,6 +39,17 @@ test("the file names its form, the month and the seller", () => {
     PelnaNazwa: "Bruk sp. z o.o.",
     Email: "czesc@bruk.example",
   });
+});
+
+test("a sale at a distance within the Union says so between its type and its sums, a day's too", () => {
+  const proof: Invoice = { ...builtInvoice(), series: "PA", number: "PA/2026/11/000001" };
+  const rows = oneOf(written([builtInvoice(), proof], null, true), "Ewidencja").children.filter(
+    ({ name }) => name === "SprzedazWiersz",
+  );
+  const [sold, day] = rows.map((row) => row.children.map(({ name }) => name));
+  assert.equal(sold![sold!.indexOf("BFK") + 1], "WSTO_EE");
+  assert.deepEqual(day!.slice(day!.indexOf("DI"), day!.indexOf("DI") + 3), ["DI", "TypDokumentu", "WSTO_EE"]);
+  for (const row of rows) assert.equal(textsIn(row)["WSTO_EE"], "1");
 });
 
 test("a row has its fields in the order of the schema and exactly one marker; the control sums are those of the rows", () => {

@@ -94,6 +94,7 @@ function rowElements(row: LedgerRow, at: number): (Element | null)[] {
     ["DataSprzedazy", soldOn === issuedOn ? null : soldOn],
     marker === "NrKSeF" ? ["NrKSeF", ksefNumber!] : [marker, "1"],
     ["TypDokumentu", row.kind === "internal" ? "WEW" : null],
+    ["WSTO_EE", row.distance ? "1" : null],
     ...ratesInOrder.flatMap((rate): Element[] => {
       const sum = row.sums.find((one) => one.rate === rate);
       const [net, vat] = fields[rate];

@@ -317,7 +317,7 @@ test("through a day without Apaczka nothing is lost and nothing doubled; whoever
   told.status = "ON_THE_WAY";
   await follow();
   assert.equal(await state(sent), "sent");
-  await pool.query("UPDATE silent_carriers SET asked_at = NULL");
+  await pool.query("UPDATE silent_services SET asked_at = NULL");
   for (let turn = 0; turn < 12; turn += 1) await work(asked.number);
   assert.equal((await newest(asked.number)).state, "unclear");
   assert.ok((await today()).includes(asked.number));

@@ -86,6 +86,9 @@ test("every route that changes something is in the log under its name", async ()
   await pool.query("UPDATE labels SET state = 'bought', external_id = '1', problem = 'późno'");
   await did(ola.call(routes.decideLabel, { ...ofLabel, body: { decision: "lookAgain" } }));
   await did(ola.call(routes.orderPickup));
+  await pool.query("UPDATE pickups SET state = 'unclear'");
+  const { id: pickup } = (await ola.call(routes.handover)).body.pickups[0]!;
+  await did(ola.call(routes.decidePickup, { parameters: { pickup }, body: { decision: "notThere" } }));
   await did(ola.call(routes.cancelLabel, ofLabel));
   await pool.query("UPDATE labels SET state = 'cancelled'");
   await pool.query("UPDATE parcels SET weight = 900 WHERE parcel_id = $1", [parcel]);
@@ -280,6 +283,13 @@ test("every route that changes something is in the log under its name", async ()
   const answering = { ...question, body: { subject: "Re", text: "Taki." }, version: waits };
   const [answer] = (await ola.call(routes.answerQuestion, answering)).body.answers;
   await did(ola.call(routes.takeBackQuestionAnswer, { parameters: { ...questions[0]!, answer: answer!.id } }));
+  const { rows: reports } = await pool.query<{ id: number }>(
+    "INSERT INTO questions (name, email, subject, content, lan_id, reported) VALUES ('Kasia', 'kasia@przyklad.pl', '', 'Zniewaga.', 1, 'https://sklep.example/') RETURNING question_id AS id",
+  );
+  const reported = { parameters: reports[0]! };
+  const { version: open } = (await ola.call(routes.question, reported)).body;
+  const reasons = { decision: "stays" as const, subject: "Decyzja", text: "Nic w tym złego." };
+  await did(ola.call(routes.decideReport, { ...reported, body: reasons, version: open }));
   await did(ola.call(routes.decideReview, { parameters: reviews[0]!, body: { decision: "approved" } }));
   await did(ola.call(routes.reconsiderReview, { parameters: reviews[0]! }));
   const { rows: jobs } = await pool.query<{ id: number }>(

@@ -5,6 +5,7 @@ import { openTestApp } from "../../../test/builders/app.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { comeIn } from "../../../test/builders/staff.ts";
 import type { PageData } from "../../contract/page-data.ts";
+import { reportPaths } from "../../contract/paths.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { firstFront, type FrontContent, type FrontPart, newRow } from "../../domain/content/front.ts";
 import { turnFronts } from "../../flows/content/turn-front.ts";
@@ -55,7 +56,11 @@ test("as long as nobody arranges anything the pages are what they were", async (
     ],
   );
   assert.deepEqual(Object.keys(data.hero), ["url", "image", "imageMobile"]);
-  assert.deepEqual([layout.menu, layout.notice, layout.foot], [undefined, undefined, undefined]);
+  assert.deepEqual([layout.menu, layout.notice], [undefined, undefined]);
+  assert.deepEqual(
+    layout.foot!.pages!.map(({ url }) => `/${url}`),
+    [...layout.pages.map(({ url }) => `/${url}`), reportPaths.pl],
+  );
   assert.equal((await front("home")).own, false);
 });
 
@@ -232,6 +237,7 @@ test("the footer keeps what the law wants, and leaves out links to what is not s
   const pages = foot.pages!.map(({ page_id }) => page_id);
   assert.ok(!pages.includes(other.id) && pages.includes(lawful.id));
   assert.deepEqual(foot.groups, [{ title: "Pomoc", links: [["/reklamacja/", "Tabela"]] }]);
+  assert.equal(`/${foot.pages!.at(-1)!.url}`, reportPaths.en, "which the law wants");
   await arrange(footer([], { kind: "product", id: 999_999 }));
   assert.deepEqual((await home()).layout.foot?.groups, []);
   await arrange(null, "footer");

@@ -4,6 +4,7 @@ import { type ComplaintRow, listComplaints } from "../../database/complaint/comp
 import { refusedEmails } from "../../database/mail/refused-emails.ts";
 import { deliveryCalendar } from "../../database/delivery/delivery-calendar.ts";
 import { ordersOfStuckLabels, ordersOfWaitingLabels } from "../../database/parcel/labels.ts";
+import { ordersOfStuckPickups } from "../../database/parcel/handover.ts";
 import { ordersPaidTooLittle, ordersToAccept, ordersToSend } from "../../database/order/orders-to-decide.ts";
 import { ordersOfParcelsAstray } from "../../database/parcel/parcel-steps.ts";
 import { waitingRepacks } from "../../database/parcel/repacks.ts";
@@ -65,6 +66,7 @@ export function orderDecisions(
         ]),
       ]),
     labelsWaiting: () => labelsWaiting(db, new Date(now.getTime() - labelPatience)),
+    pickupsStuck: async () => promisedToLeave(db, await ordersOfStuckPickups(db)),
     receiptsStuck: async () => soon(await ordersOfStuckReceipts(db)),
     receiptsWaiting: async () =>
       (await ordersOfWaitingReceipts(db, new Date(now.getTime() - receiptPatience))).map(({ order_id, asked_at }) => ({
@@ -98,18 +100,20 @@ export function orderDecisions(
   };
 }
 
-/** Returns the orders whose labels wait for their carrier since before a moment, with the day their parcels were promised to leave; of goods that come back there is none. */
+/** Returns the orders whose labels wait for their carrier since before a moment; of goods that come back there is no day. */
 async function labelsWaiting(db: Queryable, before: Date): Promise<OrderDecision[]> {
   const [going, coming] = [await ordersOfWaitingLabels(db, before), await ordersOfWaitingReturns(db, before)];
-  if (going.length === 0) return soon(coming);
+  return [...(await promisedToLeave(db, going)), ...soon(coming.filter((order) => !going.includes(order)))];
+}
+
+/** Returns orders with the day their parcels were promised to leave, the first of them first. */
+async function promisedToLeave(db: Queryable, orders: readonly number[]): Promise<OrderDecision[]> {
+  if (orders.length === 0) return [];
   const calendar = await deliveryCalendar(db);
   const leaves = new Map(
     (await ordersToSend(db)).map((row) => [row.order_id, sendingDates(row.since, calendar).leaves]),
   );
-  return [
-    ...going.map((order) => ({ order, due: leaves.get(order) ?? null })).toSorted(byDue),
-    ...soon(coming.filter((order) => !going.includes(order))),
-  ];
+  return orders.map((order) => ({ order, due: leaves.get(order) ?? null })).toSorted(byDue);
 }
 
 /** Returns what somebody with these permissions has to decide of each order, by its number, what is due first at the top. */

@@ -17,7 +17,7 @@ import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { addSubmissions } from "../../database/invoice/ksef-submissions.ts";
 import type { Invoice } from "../../domain/invoice/invoice.ts";
 import { fetchEuroRates } from "../../flows/books/fetch-euro-rates.ts";
-import { agreementOf } from "../../flows/books/look-at-month.ts";
+import { agreementOf, ledgerOfDays } from "../../flows/books/look-at-month.ts";
 import { changeOrder } from "../../flows/order/change-order.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
 import { settleOrder } from "../../flows/order/settle-order.ts";
@@ -59,10 +59,17 @@ const sold = async (day: string, country: string, input?: Partial<OrderInput>) =
   paid(await placed(country, input), day);
 const ratesOf = ({ lines }: Pick<Invoice, "lines">) => [...new Set(lines.map(({ rate }) => rate))];
 const read = (bytes: Buffer): Record<string, string>[] => parse(bytes, { bom: true, columns: true, delimiter: ";" });
+const ledgerRows = async (day: string) =>
+  (await ledgerOfDays(pool, { from: day, to: day })).rows.map(({ number, distance }) => [number, distance]);
 const rowsOf = async () => (await jan.call(routes.ossReturn, quarter)).body;
 
 test("a shop that does not settle VAT by OSS has no return, asks no bank, and sells abroad with Polish VAT", async () => {
   assert.deepEqual(ratesOf(await sold("2025-04-01", czech)), ["23"]);
+  await sold("2025-04-01", "2", { shippingId: 1 });
+  assert.deepEqual(await ledgerRows("2025-04-01"), [
+    ["WEW/2025/04/01", false],
+    ["WEW/2025/04/01/WSTO", true],
+  ]);
   assert.deepEqual(await rowsOf(), {
     quarter: "2025-Q2",
     since: null,
@@ -94,6 +101,10 @@ test("from the day on a person's order to another country of the Union bears its
   const company = await sold("2025-04-11", czech, { form: { shippingCountry: czech, ...companyForm } });
   assert.deepEqual([company.series, ratesOf(company)], ["FV", ["23"]], "a company");
   assert.deepEqual(ratesOf(await sold("2025-04-11", "2", { shippingId: 1 })), ["23"], "at home");
+  assert.deepEqual(await ledgerRows("2025-04-11"), [
+    [company.number, false],
+    ["WEW/2025/04/11", false],
+  ]);
   const { body } = await ola.call(routes.order, { parameters: { number: proof.orderId } });
   assert.deepEqual(body.money!.vat, [{ rate: "CZ 21%", amount: vat }]);
 });

@@ -24,7 +24,7 @@ import { orderDecisions as czech } from "../../domain/dictionary/cz/backoffice/o
 import { orderDecisions as english } from "../../domain/dictionary/en/backoffice/order-decisions.ts";
 import { orderDecisions as polish } from "../../domain/dictionary/pl/backoffice/order-decisions.ts";
 import { filedBy } from "../../domain/books/month.ts";
-import type { CarrierKey } from "../../domain/parcel/label.ts";
+import { type CarrierKey, carrierNames } from "../../domain/parcel/label.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";
 import { fetchRates } from "../../flows/books/fetch-rates.ts";
 import { askForReceipts, registerReceipt } from "../../flows/books/register-receipt.ts";
@@ -166,6 +166,11 @@ for (const { carrier, standIn, connect: connectIt, bought, lost, more, country }
       await pass(8);
       const row = (await told("labelsWaiting"))!;
       for (const { number } of [done, undone, ...waiting]) assert.ok(row.orders.includes(number), `${how} ${number}`);
+      assert.deepEqual(
+        row.silent!.map(({ name }) => name),
+        [carrierNames[carrier]],
+      );
+      assert.ok(Date.now() - Date.parse(row.silent![0]!.since) > 7 * 3_600_000, how);
       assert.match(row.due!, /^\d{4}-\d\d-\d\d$/, "by when the parcels were promised to leave");
       assert.equal(bought().length, had + 1, how);
       assert.equal(await told("labelsStuck"), null, "nothing is a person's yet");
@@ -285,6 +290,12 @@ test("24 hours without a cash register register each sale once; until then it is
     await begin();
     await pass(8);
     const row = (await told("receiptsWaiting"))!;
+    assert.deepEqual(
+      row.silent!.map(({ name }) => name),
+      ["eparagony.pl"],
+    );
+    const silentFor = Date.now() - Date.parse(row.silent![0]!.since);
+    assert.ok(Math.abs(silentFor / 3_600_000 - 8 * (sales.length - 1)) < 0.5, `${how}: ${silentFor}`);
     assert.deepEqual(row.orders.toSorted(), sales);
     assert.ok(row.due! <= warsawDay(new Date()));
     assert.equal(eparagony.documents.size, 1, how);
@@ -296,6 +307,32 @@ test("24 hours without a cash register register each sale once; until then it is
   for (const orderId of sales) assert.equal((await receiptOfOrder(pool, orderId))!.state, "registered");
   assert.equal(eparagony.documents.size, sales.length);
   assert.equal(await told("receiptsWaiting"), null);
+});
+
+test("a cash register that is silent is asked by one sale a minute, however many wait, and is told of none until it answers", async () => {
+  const numbers: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const body = await orderBody(pool, { lines: [{ product: products.cap }], paymentId: 2 });
+    const orderId = Number((await makeOrder(app, body)).body.orderId);
+    await changeOrderState(pool, { orderId, to: "sent", now: new Date() });
+    numbers.push(orderId);
+  }
+  const [had, posted] = [eparagony.documents.size, eparagony.posted()];
+  eparagony.fail("503");
+  await askForReceipts(pool, { now: new Date() });
+  const calls = eparagony.called();
+  await pass(1 / 60);
+  assert.ok(eparagony.called() - calls <= 3, `${eparagony.called() - calls} calls`);
+  await pass(1);
+  const told = async () =>
+    (await Promise.all(numbers.map((orderId) => receiptOfOrder(pool, orderId)))).filter(
+      (receipt) => receipt!.called_at !== null,
+    ).length;
+  assert.equal(await told(), 1, "who found it silent");
+  eparagony.fail(null);
+  await pass(1);
+  for (const orderId of numbers) assert.equal((await receiptOfOrder(pool, orderId))!.state, "registered");
+  assert.deepEqual([eparagony.documents.size - had, eparagony.posted() - posted], [5, 5]);
 });
 
 test("24 hours without the National Bank: the document lacks its rate on the home page until the month is filed, and has it once", async () => {

@@ -143,13 +143,61 @@ test("a courier's lost answer is for a person, a refusal frees the parcels, a li
   const refused = await order();
   inpost.pickupFaults.push("422");
   await orderPickup(pool, { pickupId: refused, ...by });
-  const { state, problem, parcels } = await stands(refused);
-  assert.deepEqual([state, problem, parcels], ["failed", "shipments: not_in_confirmed_status", 0]);
+  const { state, problem, here } = await stands(refused);
+  assert.deepEqual([state, problem, here], ["failed", "shipments: not_in_confirmed_status", 1]);
   const again = (await ola.call(routes.orderPickup)).body.pickups[0]!.id;
   inpost.pickupFaults.push("429");
   await assert.rejects(orderPickup(pool, { pickupId: again, ...by }));
   await orderPickup(pool, { pickupId: again, ...by });
   assert.equal((await stands(again)).state, "ordered");
+});
+
+test("who waits for a courier who may not come is on the home page with the day of its parcel, until somebody has said how it stands, another courier is ordered or the parcel leaves", async () => {
+  await pool.query("UPDATE parcels SET sent_at = now() WHERE sent_at IS NULL");
+  const told = async () =>
+    (await ola.call(routes.today)).body.decisions.find(({ kind }) => kind === "pickupsStuck") ?? null;
+  const ordered = async (fault: (typeof inpost.pickupFaults)[number]) => {
+    const { number } = await labelled();
+    const pickup = (await ola.call(routes.orderPickup)).body.pickups[0]!.id;
+    assert.equal(await told(), null, "it is being asked for");
+    inpost.pickupFaults.push(fault);
+    await orderPickup(pool, { pickupId: pickup, last: true, ...by });
+    const { orders, due } = (await told())!;
+    assert.deepEqual(orders, [number], fault);
+    assert.match(due!, /^\d{4}-\d\d-\d\d$/);
+    return { number, pickup };
+  };
+  const decide = (pickup: number, decision: "ordered" | "notThere") =>
+    ola.call(routes.decidePickup, { parameters: { pickup }, body: { decision } });
+  const standing = async (pickup: number) => {
+    const { state, reference } = (await ola.call(routes.handover)).body.pickups.find(({ id }) => id === pickup)!;
+    return [state, reference];
+  };
+
+  const lost = await ordered("before");
+  assert.equal((await decide(lost.pickup, "notThere")).status, 200);
+  assert.deepEqual((await told())!.orders, [lost.number], "it still waits for a courier");
+  assert.equal((await decide(lost.pickup, "notThere")).status, 404);
+  const next = (await ola.call(routes.orderPickup)).body.pickups[0]!.id;
+  await orderPickup(pool, { pickupId: next, ...by });
+  assert.equal(await told(), null);
+
+  const heard = await ordered("after");
+  assert.equal((await decide(heard.pickup, "ordered")).status, 200);
+  assert.deepEqual([await told(), await standing(heard.pickup)], [null, ["ordered", null]]);
+  assert.equal((await decide(heard.pickup, "notThere")).status, 404);
+  const empty = await ola.call(routes.orderPickup);
+  assert.equal((empty.body as unknown as { code: string }).code, "PICKUP_EMPTY");
+
+  const silent = await ordered("429");
+  assert.equal((await standing(silent.pickup))[0], "failed", "it was tried as often as it may be");
+  await pool.query("UPDATE parcels SET sent_at = now() WHERE order_id = $1", [silent.number]);
+  assert.equal(await told(), null);
+
+  const byTelephone = await ordered("422");
+  assert.equal((await decide(byTelephone.pickup, "ordered")).status, 200);
+  assert.equal(await told(), null);
+  await pool.query("UPDATE parcels SET sent_at = now() WHERE sent_at IS NULL");
 });
 
 test("by the Global API no courier is ordered, and that is said", async () => {

@@ -176,6 +176,7 @@ test("what is refused, and what stays unknown after all its tries, waits for a p
   assert.equal(await stateOf(unknown), "unclear");
   assert.deepEqual(await stuck(), [refused, unknown]);
   while ((await standInAnswers()) === false);
+  await pool.query("DELETE FROM silent_services");
   for (const orderId of [refused, unknown]) {
     assert.equal((await act(orderId, "asked")).body.receipt?.state, "asked");
     assert.equal((await act(orderId, "asked")).body.code, "RECEIPT_NOT_NOW", "it is on its way");

@@ -9,6 +9,7 @@ import {
 import { documentsWithoutTable, knownDays } from "../../database/books/nbp-days.ts";
 import { missingDuties } from "../../database/catalogue/missing-duties.ts";
 import { sellingOut } from "../../database/catalogue/selling-out.ts";
+import { type ServiceKey, silentServices } from "../../database/connection/silent-services.ts";
 import { merchantStop, refusedOffers } from "../../database/connection/merchant.ts";
 import { failedJobs } from "../../database/jobs.ts";
 import { heldEmails, waitingEmails } from "../../database/mail/outbox.ts";
@@ -24,6 +25,7 @@ import { filedBy } from "../../domain/books/month.ts";
 import { sendingDates } from "../../domain/delivery/delivery-dates.ts";
 import { type DeliveryCalendar, workingDaysAfter } from "../../domain/delivery/working-days.ts";
 import { isStepDone, type OpeningStep, openingSteps } from "../../domain/opening.ts";
+import { carrierNames } from "../../domain/parcel/label.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";
 import { lookAtOpening, type ShopMeans } from "../../flows/look-at-opening.ts";
 import { ksefToDecide } from "./ksef-to-decide.ts";
@@ -62,10 +64,8 @@ export async function todaySaid(
       return { count: waiting.length, orders: waiting.flatMap(({ order_id }) => order_id ?? []) };
     },
     emailsHeld: async () => ({ count: (await heldEmails(db)).length }),
-    questions: async () => {
-      const { count, first } = await questionsWaiting(db);
-      return { count, due: first === null ? null : workingDaysAfter(warsawDay(first), 1) };
-    },
+    questions: () => messagesWaiting(db, { reports: false }),
+    reports: () => messagesWaiting(db, { reports: true }),
     sellingOut: async () => {
       const found = await sellingOut(db, { language: "pl", now, most: mostVariants });
       const [first] = found;
@@ -83,8 +83,10 @@ export async function todaySaid(
   for (const [kind, permission] of Object.entries(decisionKinds) as [DecisionKind, string][]) {
     if (!permissions.includes(permission)) continue;
     const { count, due = null, orders = [], comesOn } = await find[kind]();
+    if (count === 0) continue;
     const comes = comesOn === undefined ? {} : { comesOn };
-    if (count > 0) decisions.push({ kind, count, due, orders: [...new Set(orders)].slice(0, 10), ...comes });
+    const silent = await silenceBehind(db, kind);
+    decisions.push({ kind, count, due, orders: [...new Set(orders)].slice(0, 10), ...comes, ...silent });
   }
   return {
     decisions: decisions.toSorted(byDue),
@@ -92,6 +94,22 @@ export async function todaySaid(
     later: parcels.later,
     ...(permissions.includes("reports.read") ? { sales: await salesUntil(db, now) } : {}),
   };
+}
+
+/** Returns which of the services that this kind waits for do not answer; nothing where it waits for none. */
+async function silenceBehind(db: Queryable, kind: DecisionKind): Promise<Pick<Decision, "silent">> {
+  if (kind !== "labelsWaiting" && kind !== "receiptsWaiting") return {};
+  const silent = (await silentServices(db)).filter(
+    ({ service }) => (service === "eparagony") === (kind === "receiptsWaiting"),
+  );
+  return { silent: silent.map(({ service, since }) => ({ name: serviceNames[service], since: since.toISOString() })) };
+}
+const serviceNames: Readonly<Record<ServiceKey, string>> = { ...carrierNames, eparagony: "eparagony.pl" };
+
+/** Messages are answered, and reports decided on, by the end of the next working day. */
+async function messagesWaiting(db: Queryable, kind: { reports: boolean }): Promise<Found> {
+  const { count, first } = await questionsWaiting(db, kind);
+  return { count, due: first === null ? null : workingDaysAfter(warsawDay(first), 1) };
 }
 
 /** Of an open shop none; opening itself is the last. */

@@ -2,6 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
+import { comeIn } from "../../../test/builders/staff.ts";
+import type { Templates } from "../../contract/page-data.ts";
+import { pageDataHref } from "../../contract/paths.ts";
+import { operatorRoutes } from "../../contract/operator/routes.ts";
 import { labelledThings } from "../../database/catalogue/digital-links.ts";
 import { polishPathOf } from "../../database/catalogue/new-products.ts";
 import { writeLinksPdf } from "../../integrations/digital-links-pdf/write-links-pdf.ts";
@@ -36,6 +40,31 @@ test("what is no GTIN, nobody's, or of goods that are not shown is no page", asy
   await pool.query("UPDATE products SET shown = false WHERE product_id = $1", [products.cap.productId]);
   assert.equal((await get(`/01/0${other}`)).statusCode, 404);
   await pool.query("UPDATE products SET shown = true WHERE product_id = $1", [products.cap.productId]);
+});
+
+test("the page says the number under the bar code of each variant, and machines read its Digital Link", async () => {
+  const path = await polishPathOf(pool, products.hoodie.productId);
+  const { data } = (await get(pageDataHref(`/${path}`))).json<{ data: Templates["product"] }>();
+  assert.deepEqual(data.details.at(-1), { name: "Kod kreskowy (GTIN)", value: `S: ${gtin}` });
+  const { body } = await get(`/${path}`);
+  const told = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    .map(([, json]) => JSON.parse(json!) as { "@type"?: string; hasVariant?: { "@id"?: string; gtin?: string }[] })
+    .find((one) => one["@type"] === "ProductGroup")!;
+  assert.deepEqual(
+    told.hasVariant!.flatMap((variant) =>
+      variant.gtin === undefined ? [] : [[variant.gtin, new URL(variant["@id"]!).pathname]],
+    ),
+    [[gtin, `/01/0${gtin}`]],
+  );
+});
+
+test("whoever writes a product prints the codes of its variants", async () => {
+  const ola = await comeIn(app, pool, { email: "ola@bruk.example", role: "owner" });
+  const print = (id: number) => ola.call(operatorRoutes.digitalLinksPdf, { parameters: { id } });
+  const printed = await print(products.hoodie.productId);
+  assert.equal(printed.status, 200);
+  assert.equal(printed.bytes.subarray(0, 5).toString(), "%PDF-");
+  assert.equal((await print(products.bottle.productId)).status, 404, "nothing of it has a GTIN");
 });
 
 test("the codes of what is shown and has a GTIN are a PDF, the same again on the same day", async () => {

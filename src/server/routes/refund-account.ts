@@ -9,7 +9,8 @@ import { type RefundTransferRow, transferWithKey } from "../../database/payment/
 import { type LanCode, languageOf } from "../../domain/language.ts";
 import { sayAccount } from "../../flows/payment/say-account.ts";
 import type { ServerParts } from "../app.ts";
-import { type AccountTyped, refundAccountPage, refundAccountPolicy } from "../refund-account-page.ts";
+import { plainPagePolicy } from "../plain-page.ts";
+import { type AccountTyped, refundAccountPage } from "../refund-account-page.ts";
 
 const accountForm = v.object({ iban: wireLine(60), holder: wireLine(200) });
 
@@ -63,7 +64,7 @@ export function refundAccountRoutes(app: FastifyInstance, { pool, assets }: Serv
         "cache-control": "no-store",
         "x-robots-tag": "noindex",
         "referrer-policy": "no-referrer",
-        "content-security-policy": refundAccountPolicy,
+        "content-security-policy": plainPagePolicy,
       })
       .type("text/html; charset=utf-8")
       .send(refundAccountPage(transfer, { lanCode, shopName, typed }, assets));

@@ -23,15 +23,16 @@ export function wordsAndViews({ pool, ola, place, read, did, products }: Office)
     return { parameters: { number, email }, as: () => emails(number) };
   };
   /** A message of the contact form that waits. */
-  const asked = async () => {
+  const asked = async (reported: string | null = null) => {
     const { rows } = await pool.query<{ id: number }>(
-      "INSERT INTO questions (name, email, subject, content, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '', 'Jaki?', 1) RETURNING question_id AS id",
+      "INSERT INTO questions (name, email, subject, content, lan_id, reported) VALUES ('Kasia', 'kasia@przyklad.pl', '', 'Jaki?', 1, $1) RETURNING question_id AS id",
+      [reported],
     );
     const parameters = { id: rows[0]!.id };
     const question = async () => (await ola.call(routes.question, { parameters })).body;
     const as = async () => {
-      const { state, answers } = await question();
-      return { state, answers };
+      const { state, decision, answers } = await question();
+      return { state, decision, answers };
     };
     return { parameters, question, as };
   };
@@ -83,6 +84,12 @@ export function wordsAndViews({ pool, ola, place, read, did, products }: Office)
       const body = { subject: "Re", text: "Taki." };
       const { version } = await question();
       return { as, act: () => did(ola.call(routes.answerQuestion, { parameters, body, version })) };
+    },
+    decideReport: async () => {
+      const { parameters, question, as } = await asked("https://sklep.example/bluza/");
+      const body = { decision: "stays" as const, subject: "Decyzja", text: "Nic w tym złego." };
+      const { version } = await question();
+      return { as, act: () => did(ola.call(routes.decideReport, { parameters, body, version })) };
     },
     closeQuestion: async () => {
       const { parameters, as } = await asked();

@@ -7,7 +7,7 @@ import { carrierName, carrierNames, drawsProtocol } from "../../../domain/parcel
 import { warsawDay } from "../../../domain/warsaw-time.ts";
 import { carriersConnected } from "../../../flows/parcel/carriers.ts";
 import { carrierProtocol } from "../../../flows/parcel/carrier-protocol.ts";
-import { askForPickup, hasCourier } from "../../../flows/parcel/order-pickup.ts";
+import { askForPickup, decidePickup, hasCourier } from "../../../flows/parcel/order-pickup.ts";
 import { writeProtocolPdf } from "../../../integrations/slip-pdf/write-protocol-pdf.ts";
 import { type Handlers, refused } from "../context.ts";
 
@@ -52,6 +52,11 @@ export const handoverHandlers: Handlers<keyof typeof handoverRoutes> = {
     const why = await askForPickup(db, { carrier, now }, log);
     return why === null ? { answer: await handoverSaid(db, now) } : refused(why);
   },
+
+  async decidePickup({ db, now, parameters: { pickup: pickupId }, body: { decision }, log }) {
+    const why = await decidePickup(db, { pickupId, decision }, log);
+    return why === null ? { answer: await handoverSaid(db, now) } : refused(why);
+  },
 };
 
 async function handoverSaid(db: Queryable, now: Date): Promise<Handover> {
@@ -64,14 +69,17 @@ async function handoverSaid(db: Queryable, now: Date): Promise<Handover> {
     protocols: [...new Set(parcels.map(({ carrier }) => carrier))]
       .filter(drawsProtocol)
       .map((key) => ({ key, name: carrierNames[key] })),
-    pickups: (await recentPickups(db)).map(({ pickup_id: id, state, asked_at, parcels, external_id, problem }) => ({
-      id,
-      state,
-      askedAt: asked_at.toISOString(),
-      parcels,
-      reference: external_id,
-      problem,
-    })),
+    pickups: (await recentPickups(db)).map(
+      ({ pickup_id: id, state, asked_at, parcels, here, external_id, problem }) => ({
+        id,
+        state,
+        askedAt: asked_at.toISOString(),
+        parcels,
+        here,
+        reference: external_id,
+        problem,
+      }),
+    ),
   };
 }
 

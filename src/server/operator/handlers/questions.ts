@@ -14,6 +14,7 @@ import { languageOf } from "../../../domain/language.ts";
 import {
   answerQuestion,
   closeQuestion,
+  decideReport,
   draftAnswer,
   prepareAnswer,
   reopenQuestion,
@@ -28,6 +29,7 @@ type Names =
   | "answerDraft"
   | "previewAnswer"
   | "answerQuestion"
+  | "decideReport"
   | "takeBackQuestionAnswer"
   | "closeQuestion"
   | "reopenQuestion";
@@ -45,10 +47,10 @@ export const questionHandlers: Handlers<Names> = {
 
   question: ({ db, parameters: { id } }) => one(db, id),
 
-  async answerDraft({ db, parameters: { id } }) {
+  async answerDraft({ db, parameters: { id }, query: { decision = null } }) {
     const question = await questionNumbered(db, id, { locked: false });
     if (question === null) return refused("NOT_FOUND");
-    const draft = await draftAnswer(db, question);
+    const draft = await draftAnswer(db, question, decision);
     return { answer: { ...draft, language: draft.language.lanCode } };
   },
 
@@ -67,6 +69,15 @@ export const questionHandlers: Handlers<Names> = {
     if (before.version !== version)
       return versionOld(db, { entity: "question", entityId: id, part: "question", version: before.version });
     const why = await answerQuestion(db, { before, message: body, now }, log);
+    return why === null ? one(db, id) : refused(why);
+  },
+
+  async decideReport({ db, parameters: { id }, body: { decision, ...message }, version, now, log }) {
+    const before = await questionNumbered(db, id, { locked: true });
+    if (before === null) return refused("NOT_FOUND");
+    if (before.version !== version)
+      return versionOld(db, { entity: "question", entityId: id, part: "question", version: before.version });
+    const why = await decideReport(db, { before, decision, message, now }, log);
     return why === null ? one(db, id) : refused(why);
   },
 
@@ -122,6 +133,6 @@ async function one(db: Queryable, id: number) {
   };
 }
 
-function rowSaid({ question_id: id, asked_at, name, email, subject, content, state }: QuestionRow) {
-  return { id, askedAt: asked_at.toISOString(), name, email, subject, text: content, state };
+function rowSaid({ question_id: id, asked_at, name, email, subject, content, reported, decision, state }: QuestionRow) {
+  return { id, askedAt: asked_at.toISOString(), name, email, subject, text: content, reported, decision, state };
 }

@@ -1,20 +1,32 @@
 import { type CellRefusal, permissionOfField, type SheetCell } from "../../../contract/operator/variants.ts";
+import { labelledThings } from "../../../database/catalogue/digital-links.ts";
 import { sheetRows } from "../../../database/catalogue/variant-sheet.ts";
+import { allConfig } from "../../../database/config.ts";
 import { languageOf, type Said } from "../../../domain/language.ts";
+import { warsawDay } from "../../../domain/warsaw-time.ts";
 import { addOptionValue } from "../../../flows/catalogue/add-option-value.ts";
 import { addOption, removeOption } from "../../../flows/catalogue/change-options.ts";
 import { changeVariants } from "../../../flows/catalogue/change-variants.ts";
+import { writeLinksPdf } from "../../../integrations/digital-links-pdf/write-links-pdf.ts";
 import { type Handlers, refused } from "../context.ts";
 import { moverOf } from "../mover.ts";
 import { sheetOf, variantSaid } from "../variants-said.ts";
 
 /** The sheet of a product's variants. */
 export const variantHandlers: Handlers<
-  "variantSheet" | "changeVariants" | "addOptionValue" | "addOption" | "removeOption"
+  "variantSheet" | "digitalLinksPdf" | "changeVariants" | "addOptionValue" | "addOption" | "removeOption"
 > = {
   async variantSheet({ db, person, parameters: { id } }) {
     const answer = await sheetOf(db, id, languageOf(person.lan_id).lanCode);
     return answer === null ? refused("NOT_FOUND") : { answer };
+  },
+
+  async digitalLinksPdf({ db, now, parts: { publicUrl }, parameters: { id } }) {
+    const things = await labelledThings(db, id);
+    if (things.length === 0) return refused("NOT_FOUND");
+    const shopName = (await allConfig(db))["shop_name"] ?? "Bruk";
+    const bytes = await writeLinksPdf(things, { publicUrl, shopName, day: warsawDay(now) });
+    return { answer: {}, file: { bytes, name: `kody-${id}.pdf` } };
   },
 
   async changeVariants({ db, person, parameters: { id: productId }, body: { cells, whole }, log }) {

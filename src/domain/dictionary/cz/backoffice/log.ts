@@ -16,6 +16,7 @@ export const log = {
   OFFICE_LOG_ACT_SENDPARCEL: "odesílá balík",
   OFFICE_LOG_ACT_BUYLABELS: "kupuje štítky",
   OFFICE_LOG_ACT_ORDERPICKUP: "objednává kurýra",
+  OFFICE_LOG_ACT_DECIDEPICKUP: "rozhoduje o kurýrovi",
   OFFICE_LOG_ACT_BUYLABEL: "kupuje štítek",
   OFFICE_LOG_ACT_CANCELLABEL: "ruší štítek",
   OFFICE_LOG_ACT_DECIDELABEL: "rozhoduje o štítku",

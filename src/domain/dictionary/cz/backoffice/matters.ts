@@ -12,6 +12,7 @@ export const matters = {
   OFFICE_EMAIL_KIND_NEWSLETTER: "newsletter",
   OFFICE_EMAIL_KIND_STOCK: "zboží je zpět",
   OFFICE_EMAIL_KIND_MESSAGE: "zpráva obchodu",
+  OFFICE_EMAIL_KIND_CONTENTREPORT: "nahlášení nezákonného obsahu",
   OFFICE_EMAIL_KIND_RECALL: "stažení výrobku",
   OFFICE_EMAIL_KIND_WITHDRAWAL: "potvrzení odstoupení",
   OFFICE_EMAIL_KIND_COMPLAINT: "potvrzení reklamace",

@@ -25,6 +25,7 @@ export const returns = {
   OFFICE_RETURN_DUE_HELD: "do @day, ledaže věci dorazí později",
   OFFICE_EMAIL_RETURNARRIVED: "věci k nám dorazily",
   OFFICE_EMAIL_FISCALRECEIPT: "fiskální účtenka",
+  OFFICE_EMAIL_REVIEWREJECTED: "proč se recenze nezobrazuje",
   OFFICE_EMAIL_RETURNLABEL: "zpáteční štítek",
   OFFICE_RETURN_OPEN_UNCOLLECTED: "Balík se vrátil nevyzvednutý",
   OFFICE_RETURN_OPEN: "Přijmout vrácení",

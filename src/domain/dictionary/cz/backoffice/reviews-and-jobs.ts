@@ -15,7 +15,7 @@ export const reviewsAndJobs = {
   OFFICE_REVIEW_REJECT_TITLE: "Odmítnout recenzi",
   OFFICE_REVIEW_REASON: "Důvod",
   OFFICE_REVIEW_REASON_TEXT:
-    "Důvod zůstává v obchodě, nikdo ho neuvidí. Špatné hodnocení zboží důvod není: zákon chce zveřejnit i stížnosti.",
+    "Důvod dostane autor e-mailem, nikdo jiný ho neuvidí. Špatné hodnocení zboží důvod není: zákon chce zveřejnit i stížnosti.",
   OFFICE_REVIEW_STATE_WAITING: "čeká",
   OFFICE_REVIEW_STATE_APPROVED: "zveřejněna",
   OFFICE_REVIEW_STATE_REJECTED: "odmítnuta",

@@ -49,6 +49,7 @@ export const variants = {
   OFFICE_SHEET_BEFORE: "Předchozí",
   OFFICE_SHEET_NEXT: "Další",
   OFFICE_SHEET_OPTIONS: "Velikosti a barvy",
+  OFFICE_SHEET_CODES: "Kódy na visačky (PDF)",
   OFFICE_SHEET_OPTION: "Co se liší",
   OFFICE_SHEET_OPTIONS_TEXT:
     "Co stáhnete z prodeje, zůstává v objednávkách a dokladech, jen to už nelze koupit. Když to vrátíte, bude mít svou cenu i stav.",

@@ -11,6 +11,7 @@ export const books = {
   BOOKS_LEDGER_MARKER: "Označení KSeF",
   BOOKS_LEDGER_KSEF: "Číslo KSeF",
   BOOKS_LEDGER_TYPE: "Typ",
+  BOOKS_LEDGER_PROCEDURE: "Postup",
   BOOKS_LEDGER_CORRECTS: "K faktuře",
   BOOKS_LEDGER_DOCUMENTS: "Počet dokladů",
   BOOKS_LEDGER_CURRENCY: "Měna",

@@ -23,6 +23,7 @@ export const product = {
   ATTRIBUTE_VARIANT: "Varianta",
 
   PRODUCT_WEIGHT: "Hmotnost",
+  PRODUCT_GTIN: "Čárový kód (GTIN)",
 
   GUARANTEE_YEARS_ONE: "@count\u00a0rok, bezplatná, na celý výrobek",
   GUARANTEE_YEARS_FEW: "@count\u00a0roky, bezplatná, na celý výrobek",

@@ -17,6 +17,7 @@ export const log = {
   OFFICE_LOG_ACT_SENDPARCEL: "sends a parcel",
   OFFICE_LOG_ACT_BUYLABELS: "buys labels",
   OFFICE_LOG_ACT_ORDERPICKUP: "orders a courier",
+  OFFICE_LOG_ACT_DECIDEPICKUP: "decides on a courier",
   OFFICE_LOG_ACT_BUYLABEL: "buys a label",
   OFFICE_LOG_ACT_CANCELLABEL: "cancels a label",
   OFFICE_LOG_ACT_DECIDELABEL: "decides on a label",

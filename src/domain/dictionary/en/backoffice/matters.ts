@@ -12,6 +12,7 @@ export const matters = {
   OFFICE_EMAIL_KIND_NEWSLETTER: "newsletter",
   OFFICE_EMAIL_KIND_STOCK: "back in stock",
   OFFICE_EMAIL_KIND_MESSAGE: "message to the shop",
+  OFFICE_EMAIL_KIND_CONTENTREPORT: "report of illegal content",
   OFFICE_EMAIL_KIND_RECALL: "product recall",
   OFFICE_EMAIL_KIND_WITHDRAWAL: "withdrawal acknowledged",
   OFFICE_EMAIL_KIND_COMPLAINT: "complaint acknowledged",

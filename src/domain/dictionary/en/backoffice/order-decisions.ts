@@ -6,6 +6,7 @@ export const orderDecisions = {
   OFFICE_DECIDE_ROW_ACCEPTORDERS: "Accept or decline",
   OFFICE_DECIDE_ROW_LABELSSTUCK: "Check the parcel",
   OFFICE_DECIDE_ROW_LABELSWAITING: "Label waits for the carrier",
+  OFFICE_DECIDE_ROW_PICKUPSSTUCK: "No courier ordered",
   OFFICE_DECIDE_ROW_REPACKORDERS: "Repack",
   OFFICE_DECIDE_ROW_RECEIPTSSTUCK: "No receipt",
   OFFICE_DECIDE_ROW_RECEIPTSWAITING: "Receipt waits for the cash register",
@@ -39,12 +40,21 @@ export const orderDecisions = {
   OFFICE_DECIDE_WITHDRAWALSUNSENT_TEXT:
     "Nothing has left, so nothing comes back. Give the money back within 14 days of the statement.",
   OFFICE_DECIDE_WITHDRAWALSUNSENT_WAY: "See",
+  OFFICE_ADDRESS_COUNTRY:
+    "The country of delivery stays: the way of delivery, its price and VAT depend on it. Take the order down anew, and cancel this one.",
+  OFFICE_SILENT_SINCE: "@name has not answered since",
   OFFICE_DECIDE_LABELSWAITING_ONE: "@count order waits for the carrier",
   OFFICE_DECIDE_LABELSWAITING_FEW: "@count orders wait for the carrier",
   OFFICE_DECIDE_LABELSWAITING_MANY: "@count orders wait for the carrier",
   OFFICE_DECIDE_LABELSWAITING_TEXT:
     "The carrier does not answer. For two days the shop keeps asking by itself, and buys no label twice. The day is the one on which the parcel was promised to leave.",
   OFFICE_DECIDE_LABELSWAITING_WAY: "See",
+  OFFICE_DECIDE_PICKUPSSTUCK_ONE: "@count order without a courier",
+  OFFICE_DECIDE_PICKUPSSTUCK_FEW: "@count orders without a courier",
+  OFFICE_DECIDE_PICKUPSSTUCK_MANY: "@count orders without a courier",
+  OFFICE_DECIDE_PICKUPSSTUCK_TEXT:
+    "The carrier refused a courier, or its answer was lost. Look in its panel and say whether somebody comes. The day is the one the parcel was promised to leave.",
+  OFFICE_DECIDE_PICKUPSSTUCK_WAY: "See the couriers",
   OFFICE_DECIDE_RECEIPTSWAITING_ONE: "@count sale waits for the cash register",
   OFFICE_DECIDE_RECEIPTSWAITING_FEW: "@count sales wait for the cash register",
   OFFICE_DECIDE_RECEIPTSWAITING_MANY: "@count sales wait for the cash register",

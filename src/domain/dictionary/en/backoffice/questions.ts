@@ -43,4 +43,22 @@ export const questions = {
   OFFICE_LOG_ACT_TAKEBACKQUESTIONANSWER: "takes back an answer to a question before it left",
   OFFICE_LOG_ACT_CLOSEQUESTION: "puts a question away",
   OFFICE_LOG_ACT_REOPENQUESTION: "comes back to a question",
+  OFFICE_REPORT: "Report of illegal content",
+  OFFICE_REPORT_WHERE: "Where",
+  OFFICE_REPORT_TEXT:
+    "Look at it and decide. A review is turned down on the screen Reviews: its author is told the reason by e-mail. Whoever reported it is told the decision and its reasons.",
+  OFFICE_REPORT_REVIEWS: "Reviews",
+  OFFICE_REPORT_REMOVED: "Removed – write why",
+  OFFICE_REPORT_STAYS: "It stays – write why",
+  OFFICE_REPORT_DECISION_REMOVED: "removed",
+  OFFICE_REPORT_DECISION_STAYS: "stays",
+  OFFICE_REPORT_UNNAMED:
+    "No name and no address: there is nobody to answer. Once you have decided, put the report away.",
+  OFFICE_DECIDE_REPORTS_ONE: "@count report of illegal content",
+  OFFICE_DECIDE_REPORTS_FEW: "@count reports of illegal content",
+  OFFICE_DECIDE_REPORTS_MANY: "@count reports of illegal content",
+  OFFICE_DECIDE_REPORTS_TEXT:
+    "Somebody says that something in the shop is against the law. Decide without delay and give your reasons.",
+  OFFICE_DECIDE_REPORTS_WAY: "Decide",
+  OFFICE_LOG_ACT_DECIDEREPORT: "decides on reported content",
 } as const satisfies Dictionary;

@@ -26,6 +26,7 @@ export const returns = {
   OFFICE_RETURN_DUE_HELD: "by @day, unless the goods come later",
   OFFICE_EMAIL_RETURNARRIVED: "goods have reached us",
   OFFICE_EMAIL_FISCALRECEIPT: "fiscal receipt",
+  OFFICE_EMAIL_REVIEWREJECTED: "why a review is not shown",
   OFFICE_EMAIL_RETURNLABEL: "return label",
   OFFICE_RETURN_OPEN_UNCOLLECTED: "The parcel came back uncollected",
   OFFICE_RETURN_OPEN: "Take a return",

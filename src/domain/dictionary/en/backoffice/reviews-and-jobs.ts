@@ -15,7 +15,7 @@ export const reviewsAndJobs = {
   OFFICE_REVIEW_REJECT_TITLE: "Turn a review down",
   OFFICE_REVIEW_REASON: "Reason",
   OFFICE_REVIEW_REASON_TEXT:
-    "The reason stays in the shop and is shown to nobody. A bad opinion of the product is no reason: the law wants complaints published too.",
+    "The author is told the reason by e-mail, nobody else sees it. A bad opinion of the product is no reason: the law wants complaints published too.",
   OFFICE_REVIEW_STATE_WAITING: "waiting",
   OFFICE_REVIEW_STATE_APPROVED: "published",
   OFFICE_REVIEW_STATE_REJECTED: "turned down",

@@ -52,6 +52,7 @@ export const variants = {
   OFFICE_SHEET_BEFORE: "Previous",
   OFFICE_SHEET_NEXT: "Next",
   OFFICE_SHEET_OPTIONS: "Sizes and colours",
+  OFFICE_SHEET_CODES: "Codes for labels (PDF)",
   OFFICE_SHEET_OPTION: "What differs",
   OFFICE_SHEET_OPTIONS_TEXT:
     "What you take off sale stays in orders and documents, it just cannot be bought any more. Put back, it has its own price and stock again.",

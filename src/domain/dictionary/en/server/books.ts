@@ -11,6 +11,7 @@ export const books = {
   BOOKS_LEDGER_MARKER: "KSeF marker",
   BOOKS_LEDGER_KSEF: "KSeF number",
   BOOKS_LEDGER_TYPE: "Type",
+  BOOKS_LEDGER_PROCEDURE: "Procedure",
   BOOKS_LEDGER_CORRECTS: "Of invoice",
   BOOKS_LEDGER_DOCUMENTS: "Documents",
   BOOKS_LEDGER_CURRENCY: "Currency",

@@ -23,6 +23,7 @@ export const product = {
   ATTRIBUTE_VARIANT: "Variant",
 
   PRODUCT_WEIGHT: "Weight",
+  PRODUCT_GTIN: "Bar code (GTIN)",
 
   GUARANTEE_YEARS_ONE: "@count\u00a0year, free of charge, for the whole product",
   GUARANTEE_YEARS_FEW: "@count\u00a0years, free of charge, for the whole product",

@@ -16,6 +16,7 @@ export const log = {
   OFFICE_LOG_ACT_SENDPARCEL: "wysyła paczkę",
   OFFICE_LOG_ACT_BUYLABELS: "kupuje etykiety",
   OFFICE_LOG_ACT_ORDERPICKUP: "zamawia kuriera",
+  OFFICE_LOG_ACT_DECIDEPICKUP: "rozstrzyga o kurierze",
   OFFICE_LOG_ACT_BUYLABEL: "kupuje etykietę",
   OFFICE_LOG_ACT_CANCELLABEL: "anuluje etykietę",
   OFFICE_LOG_ACT_DECIDELABEL: "rozstrzyga o etykiecie",

@@ -12,6 +12,7 @@ export const matters = {
   OFFICE_EMAIL_KIND_NEWSLETTER: "newsletter",
   OFFICE_EMAIL_KIND_STOCK: "powrót towaru",
   OFFICE_EMAIL_KIND_MESSAGE: "wiadomość do sklepu",
+  OFFICE_EMAIL_KIND_CONTENTREPORT: "zgłoszenie nielegalnej treści",
   OFFICE_EMAIL_KIND_RECALL: "odzyskanie produktu",
   OFFICE_EMAIL_KIND_WITHDRAWAL: "potwierdzenie odstąpienia",
   OFFICE_EMAIL_KIND_COMPLAINT: "potwierdzenie reklamacji",

@@ -6,6 +6,7 @@ export const orderDecisions = {
   OFFICE_DECIDE_ROW_ACCEPTORDERS: "Potwierdź albo odrzuć",
   OFFICE_DECIDE_ROW_LABELSSTUCK: "Sprawdź paczkę",
   OFFICE_DECIDE_ROW_LABELSWAITING: "Etykieta czeka na przewoźnika",
+  OFFICE_DECIDE_ROW_PICKUPSSTUCK: "Kurier nie zamówiony",
   OFFICE_DECIDE_ROW_REPACKORDERS: "Przepakuj",
   OFFICE_DECIDE_ROW_RECEIPTSSTUCK: "Brak paragonu",
   OFFICE_DECIDE_ROW_RECEIPTSWAITING: "Paragon czeka na kasę",
@@ -38,12 +39,21 @@ export const orderDecisions = {
   OFFICE_DECIDE_WITHDRAWALSUNSENT_TEXT:
     "Nic nie wyszło, więc nic nie wróci. Oddaj pieniądze w ciągu 14 dni od oświadczenia.",
   OFFICE_DECIDE_WITHDRAWALSUNSENT_WAY: "Zobacz",
+  OFFICE_ADDRESS_COUNTRY:
+    "Kraj dostawy zostaje: zależą od niego sposób dostawy, jej cena i VAT. Przyjmij zamówienie na nowo, a to anuluj.",
+  OFFICE_SILENT_SINCE: "@name nie odpowiada od",
   OFFICE_DECIDE_LABELSWAITING_ONE: "@count zamówienie czeka na przewoźnika",
   OFFICE_DECIDE_LABELSWAITING_FEW: "@count zamówienia czekają na przewoźnika",
   OFFICE_DECIDE_LABELSWAITING_MANY: "@count zamówień czeka na przewoźnika",
   OFFICE_DECIDE_LABELSWAITING_TEXT:
     "Przewoźnik nie odpowiada. Przez dwa dni sklep pyta go sam i żadnej etykiety nie kupi dwa razy. Termin to dzień, w którym paczka miała wyjść.",
   OFFICE_DECIDE_LABELSWAITING_WAY: "Zobacz",
+  OFFICE_DECIDE_PICKUPSSTUCK_ONE: "@count zamówienie bez kuriera",
+  OFFICE_DECIDE_PICKUPSSTUCK_FEW: "@count zamówienia bez kuriera",
+  OFFICE_DECIDE_PICKUPSSTUCK_MANY: "@count zamówień bez kuriera",
+  OFFICE_DECIDE_PICKUPSSTUCK_TEXT:
+    "Przewoźnik odmówił kuriera albo jego odpowiedź przepadła. Sprawdź to w jego panelu i powiedz, czy ktoś przyjedzie. Termin to dzień, w którym paczka miała wyjść.",
+  OFFICE_DECIDE_PICKUPSSTUCK_WAY: "Zobacz kurierów",
   OFFICE_DECIDE_RECEIPTSWAITING_ONE: "@count sprzedaż czeka na kasę fiskalną",
   OFFICE_DECIDE_RECEIPTSWAITING_FEW: "@count sprzedaże czekają na kasę fiskalną",
   OFFICE_DECIDE_RECEIPTSWAITING_MANY: "@count sprzedaży czeka na kasę fiskalną",

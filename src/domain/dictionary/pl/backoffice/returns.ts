@@ -26,6 +26,7 @@ export const returns = {
   OFFICE_RETURN_DUE_HELD: "do @day, chyba że rzeczy przyjdą później",
   OFFICE_EMAIL_RETURNARRIVED: "rzeczy do nas dotarły",
   OFFICE_EMAIL_FISCALRECEIPT: "paragon fiskalny",
+  OFFICE_EMAIL_REVIEWREJECTED: "dlaczego nie pokazujemy opinii",
   OFFICE_EMAIL_RETURNLABEL: "etykieta zwrotna",
   OFFICE_RETURN_OPEN_UNCOLLECTED: "Paczka wróciła nieodebrana",
   OFFICE_RETURN_OPEN: "Przyjmij zwrot",

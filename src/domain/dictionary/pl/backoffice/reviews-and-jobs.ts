@@ -15,7 +15,7 @@ export const reviewsAndJobs = {
   OFFICE_REVIEW_REJECT_TITLE: "Odrzuć opinię",
   OFFICE_REVIEW_REASON: "Powód",
   OFFICE_REVIEW_REASON_TEXT:
-    "Powód zostaje w sklepie, nikt go nie zobaczy. Zła ocena towaru to nie powód: prawo każe publikować też narzekania.",
+    "Powód dostaje autor e-mailem, nikt inny go nie zobaczy. Zła ocena towaru to nie powód: prawo każe publikować też narzekania.",
   OFFICE_REVIEW_STATE_WAITING: "czeka",
   OFFICE_REVIEW_STATE_APPROVED: "opublikowana",
   OFFICE_REVIEW_STATE_REJECTED: "odrzucona",

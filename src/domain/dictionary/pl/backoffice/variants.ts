@@ -50,6 +50,7 @@ export const variants = {
   OFFICE_SHEET_BEFORE: "Poprzedni",
   OFFICE_SHEET_NEXT: "Następny",
   OFFICE_SHEET_OPTIONS: "Rozmiary i kolory",
+  OFFICE_SHEET_CODES: "Kody na metki (PDF)",
   OFFICE_SHEET_OPTION: "Co się różni",
   OFFICE_SHEET_OPTIONS_TEXT:
     "Co wycofasz, zostaje w zamówieniach i dokumentach, tylko nie da się już kupić. Gdy przywrócisz, wróci ze swoją ceną i stanem.",

@@ -11,6 +11,7 @@ export const books = {
   BOOKS_LEDGER_MARKER: "Oznaczenie KSeF",
   BOOKS_LEDGER_KSEF: "Numer KSeF",
   BOOKS_LEDGER_TYPE: "Typ dokumentu",
+  BOOKS_LEDGER_PROCEDURE: "Procedura",
   BOOKS_LEDGER_CORRECTS: "Do faktury",
   BOOKS_LEDGER_DOCUMENTS: "Ile dokumentów",
   BOOKS_LEDGER_CURRENCY: "Waluta",

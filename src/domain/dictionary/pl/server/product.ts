@@ -23,6 +23,7 @@ export const product = {
   ATTRIBUTE_VARIANT: "Wariant",
 
   PRODUCT_WEIGHT: "Waga",
+  PRODUCT_GTIN: "Kod kreskowy (GTIN)",
 
   GUARANTEE_YEARS_ONE: "@count\u00a0rok, bezpłatna, na cały produkt",
   GUARANTEE_YEARS_FEW: "@count\u00a0lata, bezpłatna, na cały produkt",
