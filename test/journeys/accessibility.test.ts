@@ -1,12 +1,13 @@
 import { test } from "node:test";
 import { href } from "../../src/contract/paths.ts";
 import { translator } from "../../src/domain/dictionary/dictionaries.ts";
+import type { Page } from "@playwright/test";
 import type { LanCode } from "../../src/domain/language.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
 import { desktop, phone, type Screen, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
-import { isOrderly } from "./reading.ts";
+import { isOrderly, isOrderlyWindow } from "./reading.ts";
 import { chooseSize, fillAddress, open, openCart, panelOf, placeOrder } from "./shopper.ts";
 import { pathThere, templatesIn } from "./templates.ts";
 
@@ -38,7 +39,13 @@ test("in every language axe finds nothing at WCAG 2.2 AA on any template, and wh
   }
 });
 
-test("axe finds nothing in the order panel, step by step, nor in the menu", async (t) => {
+/** Asserts that axe finds nothing in a page with a window over it, and that what a screen reader is given of the window is in order. */
+async function isSoundWindow(page: Page, { lanCode, where }: { lanCode: LanCode; where: string }): Promise<void> {
+  await findsNothing(page, where);
+  await isOrderlyWindow(page.locator("dialog[open]").last(), { lanCode, where });
+}
+
+test("axe finds nothing in the order panel, step by step, nor in the menu, and what a screen reader is given of them is in order", async (t) => {
   for (const [nth, { on, lanCode }] of opened.entries()) {
     const say = translator(lanCode);
     await t.test(`${on.name}, ${lanCode}`, (t) =>
@@ -50,11 +57,11 @@ test("axe finds nothing in the order panel, step by step, nor in the menu", asyn
         if (mobile) {
           await page.locator(".head-menu").click();
           await page.locator("dialog.drawer nav button").first().click();
-          await findsNothing(page, "the drawer");
+          await isSoundWindow(page, { lanCode, where: "the drawer" });
           await page.keyboard.press("Escape");
         }
         await openCart(page);
-        await findsNothing(page, "the empty cart");
+        await isSoundWindow(page, { lanCode, where: "the empty cart" });
         await page.keyboard.press("Escape");
         await panelOf(page).waitFor({ state: "detached" });
         await open(page, await pathThere(href(product.url), lanCode));
@@ -64,35 +71,35 @@ test("axe finds nothing in the order panel, step by step, nor in the menu", asyn
           .first()
           .click();
         if (mobile) await openCart(page);
-        await findsNothing(page, "the cart");
+        await isSoundWindow(page, { lanCode, where: "the cart" });
         await panelOf(page)
           .getByRole("button", { name: say("ORDER_NEXT"), exact: true })
           .click();
-        await findsNothing(page, "the data");
+        await isSoundWindow(page, { lanCode, where: "the data" });
         await panelOf(page).locator("input[name=invoice]").check();
         await panelOf(page).locator(".order-button").click({ force: true });
         await panelOf(page).getByText(say("FORM_ERROR_REQUIRED")).first().waitFor();
-        await findsNothing(page, "the data with every error");
+        await isSoundWindow(page, { lanCode, where: "the data with every error" });
         await panelOf(page).locator("input[name=invoice]").uncheck();
         await fillAddress(page, person);
         await panelOf(page).locator('input[name=paymentId][value="1"]').check();
         await panelOf(page).locator('input[name=shippingId][value="8"]').check();
-        await findsNothing(page, "the parcel lockers");
+        await isSoundWindow(page, { lanCode, where: "the parcel lockers" });
         await panelOf(page).locator('input[name=shippingId][value="1"]').check();
         await panelOf(page).locator("input[name=discountCode]").fill("BRUK10");
         await panelOf(page)
           .getByRole("button", { name: say("ORDER_DISCOUNTCODE_USE") })
           .click();
         await panelOf(page).locator(".active-note-on").waitFor();
-        await findsNothing(page, "the active code");
+        await isSoundWindow(page, { lanCode, where: "the active code" });
         await placeOrder(page);
-        await findsNothing(page, "the confirmation");
+        await isSoundWindow(page, { lanCode, where: "the confirmation" });
       }),
     );
   }
 });
 
-test("axe finds nothing in what a product opens: the table of sizes, the large picture, the quick view, the comparison", async (t) => {
+test("axe finds nothing in what a product opens: the table of sizes, the large picture, the quick view, the comparison; what a screen reader is given of the windows is in order", async (t) => {
   for (const { on, lanCode } of opened) {
     const say = translator(lanCode);
     await t.test(`${on.name}, ${lanCode}`, (t) =>
@@ -106,11 +113,11 @@ test("axe finds nothing in what a product opens: the table of sizes, the large p
         await findsNothing(page, "the page with everything open and no size chosen");
         await page.getByRole("button", { name: say("PRODUCT_SIZETABLE") }).click();
         await window.locator("table").waitFor();
-        await findsNothing(page, "the table of sizes");
+        await isSoundWindow(page, { lanCode, where: "the table of sizes" });
         await page.keyboard.press("Escape");
         await page.locator(".film-picture").first().click();
         await window.locator("img").waitFor();
-        await findsNothing(page, "the large picture");
+        await isSoundWindow(page, { lanCode, where: "the large picture" });
         await page.keyboard.press("Escape");
         await page.locator(".buy .toggle-compare").click();
         if (!mobile) {
@@ -119,7 +126,7 @@ test("axe finds nothing in what a product opens: the table of sizes, the large p
           await page.locator(".tile").nth(1).locator(".toggle-compare").click();
           await page.locator(".tile").nth(1).locator(".tile-look").click();
           await window.locator("h3").waitFor();
-          await findsNothing(page, "the quick view");
+          await isSoundWindow(page, { lanCode, where: "the quick view" });
         }
         await open(page, paths["compare"]!);
         await page.locator(".compare-buy").first().waitFor();
