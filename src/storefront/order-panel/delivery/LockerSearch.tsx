@@ -14,7 +14,6 @@ export function LockerSearch({ typed, type, search }: LockerSearchProps) {
   const t = useText();
   const code = useKindOfPoint();
   const id = useId();
-  const go = t(`${code}_SEARCH_GO`);
   const ask = () => search(typed.trim());
   // Inside the order's form Enter would send the order.
   const press = (event: KeyboardEvent) => {
@@ -23,7 +22,7 @@ export function LockerSearch({ typed, type, search }: LockerSearchProps) {
     ask();
   };
   return (
-    <div className="locker-search" role="search" aria-label={go}>
+    <div className="locker-search">
       <label className="field-label" htmlFor={id}>
         {t("ORDER_POINT_SEARCH")}
       </label>
@@ -44,7 +43,7 @@ export function LockerSearch({ typed, type, search }: LockerSearchProps) {
             if (event.target.value.trim() === "") search("");
           }}
         />
-        <button type="button" className="locker-search-go" aria-label={go} onClick={ask}>
+        <button type="button" className="locker-search-go" aria-label={t(`${code}_SEARCH_GO`)} onClick={ask}>
           <Icon name="search" />
         </button>
       </span>

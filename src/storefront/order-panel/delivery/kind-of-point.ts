@@ -1,6 +1,6 @@
 import { formOf, useOrderForm } from "../../session/order-form.ts";
 import type { OrderForm } from "../../../domain/order/order-form.ts";
-import { lockerCode, pointCountryOf } from "../../../domain/delivery/delivery-codes.ts";
+import { lockerCode } from "../../../domain/delivery/delivery-codes.ts";
 import type { SessionState } from "../../session/state.ts";
 
 /** Returns the code of the country the parcel goes to. */
@@ -15,7 +15,7 @@ export function useKindOfPoint(): "ORDER_POINT" | "ORDER_PICKUP" {
 
 /** Returns in which language carriers describe the points there. */
 export function usePointLanguage(): string {
-  return { PL: "pl", CZ: "cs", SK: "sk" }[pointCountryOf(usePointCountry())];
+  return usePointCountry().toLowerCase().replace("cz", "cs");
 }
 
 /** Returns whether a shipping of this code leads to one of InPost's lockers, which a Polish phone opens. */
