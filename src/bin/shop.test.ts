@@ -5,9 +5,10 @@ import { link, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import sharp from "sharp";
+import { pathsInLanguages } from "../database/catalogue/paths.ts";
 import { addRefundTransfer } from "../database/payment/refund-transfers.ts";
 import { makeOrder, openTestApp, testFolder } from "../../test/builders/app.ts";
-import { addProduct } from "../../test/builders/catalogue.ts";
+import { addProduct, makers, places } from "../../test/builders/catalogue.ts";
 import { settledCursor, settledCacheTags } from "../../test/builders/cache-tags.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
 import { addAccount, kasia, companyForm } from "../../test/builders/people.ts";
@@ -59,6 +60,40 @@ test("product shows one by its id or its address", async () => {
     const byAddress = await json<{ product_name: string }>("product", `http://localhost:3000/${url}`);
     assert.equal(byAddress.product_name, byId.product_name);
     assert.ok((await shop("product", hoodie)).out.includes(`  /${url}`));
+  }
+});
+
+test("what search engines show of a category and a brand is said in one language, seen on its page, and taken away", async () => {
+  interface Found {
+    searchTitle: Record<string, string>;
+    searchDescription: Record<string, string>;
+  }
+  for (const [of, kind, entity_id] of [
+    [["category", "ODZIEZ/bluzy"], "category", places.bluzy],
+    [["brand", "rampa"], "manufacturer", makers.rampa],
+  ] as const) {
+    const fact = `${kind}:${entity_id}`;
+    const path = (await pathsInLanguages(pool, [{ kind, entity_id }])).get(fact)!.en;
+    const cursor = await settledCursor(pool);
+    const said = await json<Found>(...of, "--search-title", "Warm\nhoodies", "--language", "en");
+    assert.deepEqual(said.searchTitle, { pl: "", en: "Warm hoodies", cz: "" }, "on one line");
+    assert.ok((await settledCacheTags(pool, cursor)).facts.includes(fact));
+    assert.deepEqual((await json<Found>(...of, "--search-description", "Z Łodzi.")).searchDescription, {
+      pl: "Z Łodzi.",
+      en: "",
+      cz: "",
+    });
+    assert.match((await app.inject(`/${path}`)).body, /<title>Warm hoodies/, path);
+    assert.deepEqual((await json<Found>(...of, "--search-title", "", "--language", "en")).searchTitle, {
+      pl: "",
+      en: "",
+      cz: "",
+    });
+    const shown = (await shop(...of)).out;
+    assert.match(shown, /Search title, en: its name/);
+    assert.match(shown, /Search description, pl: Z Łodzi\./);
+    assert.match((await shop(...of, "--search-title", "x".repeat(1001))).err, /at most 1000 characters/);
+    assert.match((await shop(of[0], "nikogo")).err, /There is no (category|brand) 'nikogo'/);
   }
 });
 

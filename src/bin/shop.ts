@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { sentenceOf } from "./end.ts";
 import { addBackupCommands } from "./shop/backup.ts";
 import { addBookCommands } from "./shop/books.ts";
+import { addBrandCommand } from "./shop/brand.ts";
 import { addCalendarCommands } from "./shop/calendar.ts";
 import { addCatalogueCommands } from "./shop/catalogue.ts";
 import { addCodeCommands } from "./shop/codes.ts";
@@ -84,6 +85,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     addRecallCommands,
     addSizeTableCommands,
     addCategoryCommand,
+    addBrandCommand,
     addLookCommands,
     addSearchCommands,
     addStaffCommands,

@@ -1,11 +1,12 @@
 import { test } from "node:test";
 import { href } from "../../src/contract/paths.ts";
 import { translator } from "../../src/domain/dictionary/dictionaries.ts";
+import type { Page } from "@playwright/test";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
 import { desktop, phone, screens, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
-import { isOrderly } from "./reading.ts";
+import { isOrderly, isOrderlyWindow } from "./reading.ts";
 import { chooseSize, fillAddress, open, openCart, panelOf, placeOrder } from "./shopper.ts";
 import { templatesIn } from "./templates.ts";
 
@@ -47,7 +48,13 @@ test("in every language what a screen reader is given of each template is in ord
   }
 });
 
-test("axe finds nothing in the order panel, step by step, nor in the menu", async (t) => {
+/** Asserts that axe finds nothing in a page with a window over it, and that what a screen reader is given of the window is in order. */
+async function isSoundWindow(page: Page, where: string): Promise<void> {
+  await findsNothing(page, where);
+  await isOrderlyWindow(page.locator("dialog[open]").last(), { lanCode: "pl", where });
+}
+
+test("axe finds nothing in the order panel, step by step, nor in the menu, and what a screen reader is given of them is in order", async (t) => {
   for (const [nth, on] of screens.entries()) {
     await t.test(on.name, (t) =>
       visit(t, { on, options }, async ({ page, mobile }) => {
@@ -57,11 +64,11 @@ test("axe finds nothing in the order panel, step by step, nor in the menu", asyn
         if (mobile) {
           await page.locator(".head-menu").click();
           await page.locator("dialog.drawer nav button").first().click();
-          await findsNothing(page, "the drawer");
+          await isSoundWindow(page, "the drawer");
           await page.keyboard.press("Escape");
         }
         await openCart(page);
-        await findsNothing(page, "the empty cart");
+        await isSoundWindow(page, "the empty cart");
         await page.keyboard.press("Escape");
         await panelOf(page).waitFor({ state: "detached" });
         await open(page, href(product.url));
@@ -71,35 +78,35 @@ test("axe finds nothing in the order panel, step by step, nor in the menu", asyn
           .first()
           .click();
         if (mobile) await openCart(page);
-        await findsNothing(page, "the cart");
+        await isSoundWindow(page, "the cart");
         await panelOf(page)
           .getByRole("button", { name: say("ORDER_NEXT"), exact: true })
           .click();
-        await findsNothing(page, "the data");
+        await isSoundWindow(page, "the data");
         await panelOf(page).locator("input[name=invoice]").check();
         await panelOf(page).locator(".order-button").click({ force: true });
         await panelOf(page).getByText(say("FORM_ERROR_REQUIRED")).first().waitFor();
-        await findsNothing(page, "the data with every error");
+        await isSoundWindow(page, "the data with every error");
         await panelOf(page).locator("input[name=invoice]").uncheck();
         await fillAddress(page, person);
         await panelOf(page).locator('input[name=paymentId][value="1"]').check();
         await panelOf(page).locator('input[name=shippingId][value="8"]').check();
-        await findsNothing(page, "the parcel lockers");
+        await isSoundWindow(page, "the parcel lockers");
         await panelOf(page).locator('input[name=shippingId][value="1"]').check();
         await panelOf(page).locator("input[name=discountCode]").fill("BRUK10");
         await panelOf(page)
           .getByRole("button", { name: say("ORDER_DISCOUNTCODE_USE") })
           .click();
         await panelOf(page).locator(".active-note-on").waitFor();
-        await findsNothing(page, "the active code");
+        await isSoundWindow(page, "the active code");
         await placeOrder(page);
-        await findsNothing(page, "the confirmation");
+        await isSoundWindow(page, "the confirmation");
       }),
     );
   }
 });
 
-test("axe finds nothing in what a product opens: the table of sizes, the large picture, the quick view, the comparison", async (t) => {
+test("axe finds nothing in what a product opens: the table of sizes, the large picture, the quick view, the comparison; what a screen reader is given of the windows is in order", async (t) => {
   for (const on of screens) {
     await t.test(on.name, (t) =>
       visit(t, { on, options }, async ({ page, mobile }) => {
@@ -112,11 +119,11 @@ test("axe finds nothing in what a product opens: the table of sizes, the large p
         await findsNothing(page, "the page with everything open and no size chosen");
         await page.getByRole("button", { name: say("PRODUCT_SIZETABLE") }).click();
         await window.locator("table").waitFor();
-        await findsNothing(page, "the table of sizes");
+        await isSoundWindow(page, "the table of sizes");
         await page.keyboard.press("Escape");
         await page.locator(".film-picture").first().click();
         await window.locator("img").waitFor();
-        await findsNothing(page, "the large picture");
+        await isSoundWindow(page, "the large picture");
         await page.keyboard.press("Escape");
         await page.locator(".buy .toggle-compare").click();
         if (!mobile) {
@@ -125,7 +132,7 @@ test("axe finds nothing in what a product opens: the table of sizes, the large p
           await page.locator(".tile").nth(1).locator(".toggle-compare").click();
           await page.locator(".tile").nth(1).locator(".tile-look").click();
           await window.locator("h3").waitFor();
-          await findsNothing(page, "the quick view");
+          await isSoundWindow(page, "the quick view");
         }
         await open(page, paths["compare"]!);
         await page.locator(".compare-buy").first().waitFor();

@@ -17,6 +17,7 @@ async function isRefused(page: Page, body: string, reason: RegExp | null): Promi
 test("a page in order is let through; one with two mains, a second or skipped heading, a nameless control, two landmarks of one name or a foreign word is not", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     await isRefused(page, sound, null);
+    await isRefused(page, sound.replace("</main>", "<p lang=pl>Wyślij, jeśli chcesz</p></main>"), null);
     for (const [from, to, reason] of [
       ["</main>", "</main><main></main>", /main, once/],
       ["<h2>", "<h1>Second</h1><h2>", /one first heading/],
@@ -28,6 +29,13 @@ test("a page in order is let through; one with two mains, a second or skipped he
         /navigation has a name of its own/,
       ],
       ["</main>", "<button>wyślij</button></main>", /in the language/],
+      ["</main>", "<p>Wyślij, jeśli chcesz</p></main>", /in the language/],
+      ["End", "<span>wyślij</span>", /in the language/],
+      ["</main>", "<input aria-label=Name value=jeśli></main>", /in the language/],
+      ["</main>", "<input value=5></main>", /has a name/],
+      ["</main>", "</main><p>Beside</p>", /in landmarks/],
+      ["</main>", "<img src=/a.webp></main>", /described, or left out|has a name/],
+      ["</main>", "<img src=/a.webp alt=a.webp></main>", /described, or left out/],
     ] as const)
       await isRefused(page, sound.replace(from, to), reason);
     await page.setContent("<ul><li><a href=/a>One: “1”</a></li></ul><button aria-pressed=true>Grid</button>");

@@ -9,6 +9,8 @@ export interface Heard {
   name: string;
   /** What is said of it besides: `level=1`, `checked`, `expanded`. */
   said: readonly string[];
+  /** What is read out in it where nothing else is inside; of a field what is written there. */
+  text: string;
   inside: readonly Heard[];
 }
 
@@ -30,16 +32,20 @@ export async function heardIn(part: Locator): Promise<Heard[]> {
   return trees;
 }
 
-/** Reads `- heading "Bluzy" [level=1]:`, which stands between single quotes where YAML wants them; null for what is a property of the line above. */
+/** Reads `- heading "Bluzy" [level=1]: text`, whose key stands between single quotes where YAML wants them; null for what is a property of the line above. */
 function read(line: string): (Heard & { inside: Heard[] }) | null {
   const bare = line.replace(/^- /, "");
-  const whole = bare.startsWith("'") ? bare.slice(1, bare.lastIndexOf("'")).replaceAll("''", "'") : bare;
-  const [, role, name, said = ""] = /^([a-z]+)(?: ("(?:[^"\\]|\\.)*"))?((?: \[[^\]]+\])*)/.exec(whole) ?? [];
-  if (role === undefined) return null;
+  const quoted = /^'((?:[^']|'')*)'/.exec(bare);
+  const key = quoted === null ? bare : quoted[1]!.replaceAll("''", "'");
+  const match = /^([a-z]+)(?: ("(?:[^"\\]|\\.)*"))?((?: \[[^\]]+\])*)/.exec(key);
+  if (match === null) return null;
+  const [whole, role, name, said = ""] = match;
+  const text = bare.slice((quoted?.[0] ?? whole).length).replace(/^: ?/, "");
   return {
-    role,
+    role: role!,
     name: name === undefined ? "" : plain(JSON.parse(name) as string),
     said: [...said.matchAll(/\[([^\]]+)\]/g)].map(([, one]) => one!),
+    text: plain(text.startsWith('"') ? (JSON.parse(text.replaceAll("\\x", "\\u00")) as string) : text),
     inside: [],
   };
 }
@@ -95,32 +101,88 @@ const named = new Set(
   ),
 );
 
+/** What a part of a page stands in, so that somebody who goes from one to the next comes to it. */
+const landmarks = new Set(
+  "banner navigation main contentinfo complementary region search dialog alert status".split(" "),
+);
+
+/** What is expected of something that is read out, and how it is called where it is not so. */
+interface Expected {
+  lanCode: LanCode;
+  where: string;
+}
+
 /**
- * Asserts that a page can be found one's way in by ear: one banner, one main and one end, landmarks of a kind told apart
- * by their names, one first heading, none that skips a step, no control without a name, and no word of another language.
+ * Asserts that a page can be found one's way in by ear: a title, one banner, one main and one end, nothing beside the
+ * landmarks, those of a kind told apart by their names, one first heading, none that skips a step, no control without a
+ * name, every picture described or left out, and no word of another language.
  */
-export async function isOrderly(page: Page, { lanCode, where }: { lanCode: LanCode; where: string }): Promise<void> {
+export async function isOrderly(page: Page, { lanCode, where }: Expected): Promise<void> {
   const { tag } = languages.find((language) => language.lanCode === lanCode)!;
   assert.equal(await page.locator("html").getAttribute("lang"), tag, where);
-  const heard = readOut(await heardIn(page.locator("body")));
+  const title = await page.title();
+  assert.notEqual(title, "", `${where}: a title`);
+  assert.deepEqual(foreignWords(title, lanCode), [], `${where}: its title is in the language`);
+  const trees = await heardIn(page.locator("body"));
+  const heard = readOut(trees);
   const of = (role: string) => heard.filter((one) => one.role === role);
   for (const landmark of ["banner", "main", "contentinfo"])
     assert.equal(of(landmark).length, 1, `${where}: ${landmark}, once`);
+  const [first, ...others] = trees;
+  const beside = (first?.role === "link" ? others : trees).filter(({ role }) => !landmarks.has(role));
+  assert.deepEqual(beside, [], `${where}: but for the way to its middle, all of it is in landmarks`);
   for (const landmark of ["navigation", "region", "search", "complementary"]) {
     const names = of(landmark).map(({ name }) => name);
     assert.deepEqual(names, [...new Set(names)], `${where}: every ${landmark} has a name of its own`);
   }
-  const levels = of("heading").map(({ said }) => Number(said.find((one) => one.startsWith("level="))?.slice(6)));
-  assert.equal(levels.filter((level) => level === 1).length, 1, `${where}: one first heading`);
-  assert.equal(levels[0], 1, `${where}: nothing is headed before it`);
-  const skipped = of("heading").filter((_, at) => at > 0 && levels[at]! > levels[at - 1]! + 1);
+  assert.equal(levelsOf(heard).filter((level) => level === 1).length, 1, `${where}: one first heading`);
+  assert.equal(levelsOf(heard)[0], 1, `${where}: nothing is headed before it`);
+  await isReadable(page.locator("body"), heard, { lanCode, where });
+}
+
+/** Asserts the same of a window over a page: it has a name, and a heading that is not below those of the page. */
+export async function isOrderlyWindow(window: Locator, { lanCode, where }: Expected): Promise<void> {
+  const heard = readOut(await heardIn(window));
+  assert.equal(heard[0]?.role, "dialog", `${where}: a window`);
+  assert.notEqual(heard[0]?.name, "", `${where}: a window with a name`);
+  assert.ok((levelsOf(heard)[0] ?? 2) <= 2, `${where}: its first heading is the first or second`);
+  await isReadable(window, heard, { lanCode, where });
+}
+
+function levelsOf(heard: readonly Heard[]): number[] {
+  return heard
+    .filter(({ role }) => role === "heading")
+    .map(({ said }) => Number(said.find((one) => one.startsWith("level="))?.slice(6)));
+}
+
+async function isReadable(part: Locator, heard: readonly Heard[], { lanCode, where }: Expected): Promise<void> {
+  const levels = levelsOf(heard);
+  const skipped = heard
+    .filter(({ role }) => role === "heading")
+    .filter((_, at) => at > 0 && levels[at]! > levels[at - 1]! + 1);
   assert.deepEqual(skipped, [], `${where}: headings skip no step`);
-  const unnamed = heard.filter(({ role, name, inside }) => named.has(role) && name === "" && inside.length === 0);
+  const unnamed = heard.filter(({ role, name }) => named.has(role) && name === "");
   assert.deepEqual(unnamed, [], `${where}: what is used or looked at has a name`);
-  for (const part of ["banner", "main"] as const) {
-    const words = readOut(of(part)).map(({ name }) => name);
-    assert.deepEqual(foreignWords(words.join("\n"), lanCode), [], `${where}: ${part} is in the language`);
-  }
+  const words = heard.map(({ name, text }) => `${name}\n${text}`).join("\n");
+  // What says itself of which other language it is, is read out in that.
+  const marked = await part
+    .locator("[lang]")
+    .evaluateAll((elements) => elements.map((one) => `${one.ariaLabel ?? ""}\n${one.textContent}`).join("\n"));
+  const meant = new Set(foreignWords(marked, lanCode));
+  assert.deepEqual(
+    foreignWords(words, lanCode).filter((word) => !meant.has(word)),
+    [],
+    `${where}: all of it is in the language`,
+  );
+  await isPictured(part, where);
+}
+
+/** A picture says what it shows, or that it shows nothing that is not said beside it; by the name of its file neither. */
+async function isPictured(part: Locator, where: string): Promise<void> {
+  const undescribed = await part
+    .locator("img:not([alt]), img[alt$='.webp'], img[alt$='.avif'], img[alt$='.jpg'], img[alt$='.png']")
+    .evaluateAll((pictures) => pictures.map((picture) => picture.outerHTML));
+  assert.deepEqual(undescribed, [], `${where}: every picture is described, or left out`);
 }
 
 /** Letters that tell of another of the shop's languages. */

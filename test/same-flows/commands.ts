@@ -35,7 +35,11 @@ export const commands: Readonly<Record<string, CommandSaid>> = {
   ],
   limit: { flow: "catalogue/change-products.ts#changeProducts", routes: ["changeProductLimits"] },
   "goes-with": { flow: "catalogue/change-products.ts#changeProducts", routes: ["changeProductGoesWith"] },
-  category: { flow: "catalogue/change-category-filling.ts#fill", routes: ["changeCategoryFilling"] },
+  category: [
+    { flow: "catalogue/change-category-filling.ts#fill", routes: ["changeCategoryFilling"] },
+    { flow: "catalogue/change-categories.ts#changeCategoryTexts", routes: ["changeCategoryTexts"] },
+  ],
+  brand: { flow: "catalogue/change-brands.ts#changeBrandTexts", routes: ["changeBrandTexts"] },
   expect: { flow: "catalogue/expect-delivery.ts#expectDelivery", routes: ["expectDelivery"] },
   stock: { flow: "catalogue/change-stock.ts#changeVariantStock", routes: ["moveStock"] },
   orders: "looks",

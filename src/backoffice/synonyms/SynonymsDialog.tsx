@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { synonymRoutes, type SynonymsSaid } from "../../contract/operator/synonyms.ts";
 import type { LanCode } from "../../domain/language.ts";
 import { groupTrouble } from "../../domain/search/group-trouble.ts";
@@ -13,6 +13,7 @@ import { readAgain } from "../read-again.ts";
 import { useText } from "../text.ts";
 import { useMergedForm } from "../two-people/use-merged-form.ts";
 import { undoOf } from "../undo.ts";
+import { useRested } from "../use-rested.ts";
 
 interface Fields {
   /** A word or phrase in each line. */
@@ -29,6 +30,9 @@ interface SynonymsDialogProps {
   onClose: () => void;
 }
 
+/** Milliseconds after the last key until it is asked what would be found. */
+const patience = 400;
+
 /** A group of synonyms, or a new one: its words, whether they mean the same one way only, and what a search for the first would find. */
 export function SynonymsDialog({ group, word, lanCode, onClose }: SynonymsDialogProps) {
   const t = useText();
@@ -43,6 +47,8 @@ export function SynonymsDialog({ group, word, lanCode, onClose }: SynonymsDialog
   const trouble = groupTrouble(words);
   // Of one word alone nobody is told that it is too few while they write the second.
   const isWrong = trouble !== null && trouble.kind !== "few";
+  // What is asked for is what stands there once nobody types.
+  const asked = useRested(trouble === null ? words.join("\n") : null, patience);
   const save = useMutation({
     mutationFn: () =>
       form.save({
@@ -102,16 +108,15 @@ export function SynonymsDialog({ group, word, lanCode, onClose }: SynonymsDialog
             <span className="mute">{t("OFFICE_SYNONYMS_ONEWAY_TEXT")}</span>
           </span>
         </label>
-        {trouble === null && <Finds lanCode={lanCode} words={words} oneWay={form.values.oneWay} />}
+        {trouble === null && asked !== null && <Finds lanCode={lanCode} asked={asked} oneWay={form.values.oneWay} />}
       </ModalForm>
     </Modal>
   );
 }
 
-/** What a search for the first word would find. */
-function Finds({ lanCode, words, oneWay }: { lanCode: LanCode; words: readonly string[]; oneWay: boolean }) {
+/** What a search for the first of words in lines would find. */
+function Finds({ lanCode, asked, oneWay }: { lanCode: LanCode; asked: string; oneWay: boolean }) {
   const t = useText();
-  const asked = useDeferredValue(words.join("\n"));
   const [word = ""] = asked.split("\n");
   const { data } = useQuery({
     queryKey: ["synonyms", "preview", lanCode, asked, oneWay],

@@ -29,11 +29,17 @@ export function SynonymsScreen() {
   const asked = new URLSearchParams(useSearch());
   const q = asked.get("q") ?? "";
   const lanCode = languages.find((one) => one.lanCode === asked.get("view"))?.lanCode ?? "pl";
+  const [chosen, setChosen] = useState<SynonymsSaid | { word: string } | null>(null);
   // A word without results that another screen hands over begins a group at once.
-  const [edited, setEdited] = useState<SynonymsSaid | { word: string } | null>(() => {
-    const word = asked.get("word");
-    return word === null ? null : { word };
-  });
+  const handed = asked.get("word");
+  const edited = chosen ?? (handed === null ? null : { word: handed });
+  const here = (words: string) =>
+    `/content/synonyms?${new URLSearchParams({ view: lanCode, ...(words !== "" && { q: words }) }).toString()}`;
+  const close = () => {
+    setChosen(null);
+    // It was handed over once: whoever comes back here finds the list.
+    if (handed !== null) go(here(q), { replace: true });
+  };
   const query = useInfiniteQuery({
     queryKey: ["synonyms", lanCode, q],
     queryFn: ({ pageParam: after }) =>
@@ -49,7 +55,7 @@ export function SynonymsScreen() {
         acts={
           <>
             <HistoryLink entity="synonym" />
-            <Act kind="signal" onClick={() => setEdited({ word: "" })}>
+            <Act kind="signal" onClick={() => setChosen({ word: "" })}>
               {t("OFFICE_SYNONYMS_ADD")}
             </Act>
           </>
@@ -65,11 +71,7 @@ export function SynonymsScreen() {
         key={`${lanCode} ${q}`}
         label={t("OFFICE_SYNONYMS_FIND")}
         first={q}
-        onFind={(words) =>
-          go(
-            `/content/synonyms?${new URLSearchParams({ view: lanCode, ...(words !== "" && { q: words }) }).toString()}`,
-          )
-        }
+        onFind={(words) => go(here(words))}
       />
       <Listed
         query={query}
@@ -79,20 +81,21 @@ export function SynonymsScreen() {
         {() => (
           <ul className="card listed synonyms">
             {groups.map((group) => (
-              <OneGroup key={group.id} group={group} onEdit={() => setEdited(group)} />
+              <OneGroup key={group.id} group={group} onEdit={() => setChosen(group)} />
             ))}
           </ul>
         )}
       </Listed>
       <More query={query} />
-      <Missed lanCode={lanCode} onMake={(word) => setEdited({ word })} />
+      <Missed lanCode={lanCode} onMake={(word) => setChosen({ word })} />
       <Own own={query.data?.pages[0]?.own ?? []} />
       {edited !== null && (
         <SynonymsDialog
+          key={"id" in edited ? edited.id : edited.word}
           group={"id" in edited ? edited : null}
           word={"id" in edited ? "" : edited.word}
           lanCode={lanCode}
-          onClose={() => setEdited(null)}
+          onClose={close}
         />
       )}
     </>

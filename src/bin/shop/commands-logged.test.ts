@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { testFolder } from "../../../test/builders/app.ts";
+import { makers, places } from "../../../test/builders/catalogue.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { openOperator } from "../../../test/programs/open-operator.ts";
 
@@ -35,6 +36,9 @@ test("a command that a route does too is in the log as that route; another as it
     ["price", cap, "59.00", "--catalogue", "79.00"],
     ["goes-with", cap, String(products.bottle.productId)],
     ["goes-with", cap, "--none"],
+    ["category", "odziez/bluzy", "--search-title", "Bluzy | Kostka"],
+    ["category", "odziez/bluzy"],
+    ["brand", "rampa", "--search-description", "From Łódź", "--language", "en"],
     ["search", "synonyms", "add", "czapka", "beanie"],
     ["search", "synonyms", "import", synonyms],
     ["search", "synonyms", "off", "bluza"],
@@ -53,6 +57,8 @@ test("a command that a route does too is in the log as that route; another as it
     of("product", cap, { command: `price ${cap} 59.00 --catalogue 79.00` }),
     of("product", cap, { command: `goes-with ${cap} ${products.bottle.productId}` }),
     of("product", cap, { command: `goes-with ${cap} --none` }),
+    of("category", String(places.bluzy), { searchTitle: { pl: "Bluzy | Kostka" } }, "changeCategoryTexts"),
+    of("brand", String(makers.rampa), { searchDescription: { en: "From Łódź" } }, "changeBrandTexts"),
     of("synonym", "1", { words: ["czapka", "beanie"], oneWay: false, language: "pl" }, "addSynonyms"),
     of("synonym", "2", { words: ["bluza", "kangurka"], oneWay: false, language: "pl" }, "addSynonyms"),
     of("synonym", "3", { words: ["buty", "kicksy"], oneWay: false, language: "pl" }, "addSynonyms"),

@@ -1,5 +1,4 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import * as v from "valibot";
 import { latestMovements } from "../../database/catalogue/stock-movements.ts";
 import type { Pool } from "../../database/connect.ts";
 import { reasonsByHand, stockLimits } from "../../domain/catalogue/stock-movement.ts";
@@ -7,7 +6,7 @@ import { warsawTime } from "../../domain/warsaw-time.ts";
 import { changeStock } from "../../flows/catalogue/change-stock.ts";
 import { expectDeliveryNow } from "../../flows/catalogue/expect-delivery.ts";
 import { Problem } from "../end.ts";
-import { asJson, wholeNumber } from "./arguments.ts";
+import { asJson, day, wholeNumber } from "./arguments.ts";
 import { inGrosze, named, onlyVariantOf, productAndVariant, productNamed } from "./products.ts";
 import { ofProduct, productText } from "./product-text.ts";
 import { withShop } from "./with-shop.ts";
@@ -60,7 +59,7 @@ export function addExpectCommand(program: Command): void {
     .command("expect")
     .description("Say when more of a product comes, and how much of it: until then its sizes must last.")
     .argument("<id>", named)
-    .argument("[day]", "YYYY-MM-DD", givenDay)
+    .argument("[day]", "YYYY-MM-DD", day)
     .argument("[pieces]", `pieces of all its variants together, 1 to ${most}`, wholeNumber(1, most))
     .option("--none", "nothing is expected any more")
     .option("--json", asJson)
@@ -125,11 +124,6 @@ function noteText(text: string): string {
   const note = text.replace(/\s+/g, " ").trim();
   if (note.length > 200) throw new InvalidArgumentError("It has at most 200 signs.");
   return note;
-}
-
-function givenDay(text: string): string {
-  if (!v.is(v.pipe(v.string(), v.isoDate()), text)) throw new InvalidArgumentError("A day is written as 2026-12-31.");
-  return text;
 }
 
 /** Pieces more, or fewer: `+3`, `-1`. */

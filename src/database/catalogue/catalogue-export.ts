@@ -79,6 +79,7 @@ interface ExportRow {
   certificates: Certificate[];
   guaranteeYears: number | null;
   withdrawalException: WithdrawalException | null;
+  nextDelivery: { day: string; pieces: number | null } | null;
   manufacturer: string;
   categories: number[];
   weight: number;
@@ -117,6 +118,7 @@ const describedSql = `
     CASE WHEN p.unit IS NULL THEN NULL ELSE json_build_object('amount', p.unit_amount, 'unit', p.unit) END AS measure, m.manufacturer_name AS manufacturer, p.weight, p.real_price AS "realPrice", p.catalogue_price AS "cataloguePrice",
     p.badges, p.model, p.colour,
     coalesce((SELECT array_agg(o.handle ORDER BY r.position) FROM product_relations r JOIN products o ON o.product_id = r.related_id WHERE r.product_id = p.product_id AND r.kind = 'chosen'), '{}') AS "goesWith", paths.path AS url, ${otherUrlsOf("product", "p.product_id")}, to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt", p.shown OR p.awaits_producer AS shown, p.certificates, p.guarantee_years AS "guaranteeYears", p.withdrawal_exception AS "withdrawalException",
+    (SELECT json_build_object('day', e.on_day, 'pieces', e.pieces) FROM expected_deliveries e WHERE e.product_id = p.product_id AND e.on_day IS NOT NULL) AS "nextDelivery",
     p.age_min AS "ageMin", p.online_sale AS "onlineSale", p.blocked_countries AS "blockedCountries", p.vat_rate AS "vatRate",
     coalesce((SELECT array_agg(category_id ORDER BY position, category_id) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
     coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS pictures,

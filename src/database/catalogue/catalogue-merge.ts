@@ -42,11 +42,11 @@ export async function mergeStaged(db: Queryable): Promise<Merged> {
   for (const step of [...productSteps, ...variantSteps]) await db.query(step);
   const settled = await settleProducers(db);
   await recordListings(db, "listed_after");
-  const { rows } = await db.query<{ created: number[]; all: number[]; staged: number }>(
+  const { rows } = await db.query<{ created: number[]; shown: number[]; all: number; staged: number }>(
     `SELECT coalesce(array_agg(DISTINCT product_id) FILTER (WHERE what = 'created'), '{}') AS created,
-       coalesce(array_agg(DISTINCT product_id), '{}') AS all, (SELECT count(*)::int FROM staged) AS staged FROM touched`,
+       coalesce(array_agg(DISTINCT product_id) FILTER (WHERE what <> 'expected'), '{}') AS shown, count(DISTINCT product_id)::int AS all, (SELECT count(*)::int FROM staged) AS staged FROM touched`,
   );
-  const { created, all, staged } = rows[0]!;
+  const { created, shown, all, staged } = rows[0]!;
   const done = await db.query<{ what: string; number: number }>(
     "SELECT what, sum(number)::int AS number FROM done GROUP BY what",
   );
@@ -57,9 +57,9 @@ export async function mergeStaged(db: Queryable): Promise<Merged> {
     );
   return {
     created: created.length,
-    changed: all.length - created.length,
-    unchanged: staged - all.length,
-    productIds: [...new Set([...all, ...settled])],
+    changed: all - created.length,
+    unchanged: staged - all,
+    productIds: [...new Set([...shown, ...settled])],
     settled: settled.some((id) => !created.includes(id)),
     listings: await compareListings(db),
     variants: {
@@ -130,6 +130,17 @@ const productSteps = [
      WHERE w.product_id = p.product_id AND (p.search_title::jsonb, p.search_description::jsonb, p.search_words) IS DISTINCT FROM (w.search_title, w.search_description, w.search_words)
      RETURNING p.product_id
    ) INSERT INTO touched SELECT product_id, 'changed' FROM differing`,
+  // When more of them comes, which no page shows.
+  `WITH wanted AS (
+     SELECT s.product_id, (s.next_delivery ->> 'day')::date AS on_day,
+       CASE WHEN s.next_delivery ? 'pieces' THEN (s.next_delivery ->> 'pieces')::integer WHEN s.next_delivery ? 'day' THEN e.pieces END AS pieces
+     FROM staged s LEFT JOIN expected_deliveries e USING (product_id) WHERE s.next_delivery ? 'day' OR s.next_delivery IS NOT NULL AND e.on_day IS NOT NULL
+   ), differing AS (
+     INSERT INTO expected_deliveries AS known (product_id, on_day, pieces) SELECT product_id, on_day, pieces FROM wanted
+     ON CONFLICT (product_id) DO UPDATE SET on_day = excluded.on_day, pieces = excluded.pieces, version = known.version + 1
+       WHERE (known.on_day, known.pieces) IS DISTINCT FROM (excluded.on_day, excluded.pieces)
+     RETURNING product_id
+   ) INSERT INTO touched SELECT product_id, 'expected' FROM differing`,
   // Places in the category tree.
   `WITH wanted AS (
      SELECT product_id, category_id, min(c.place)::int AS position FROM staged, unnest(categories) WITH ORDINALITY AS c (category_id, place) GROUP BY 1, 2

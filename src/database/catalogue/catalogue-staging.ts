@@ -1,4 +1,4 @@
-import type { OtherUrls } from "../../domain/catalogue/catalogue.ts";
+import type { CatalogueProduct, OtherUrls } from "../../domain/catalogue/catalogue.ts";
 import type { CompositionPart } from "../../domain/catalogue/composition.ts";
 import type { Certificate } from "../../domain/catalogue/certificates.ts";
 import type { Measure } from "../../domain/catalogue/unit-price.ts";
@@ -27,6 +27,8 @@ export interface StagedProduct {
   guarantee_years: number | null;
   /** Empty: none. */
   withdrawal_exception: string | null;
+  /** Empty: nothing is expected. Without pieces: as many as were said. */
+  next_delivery: NonNullable<CatalogueProduct["nextDelivery"]> | Record<string, never> | null;
   manufacturer_id: number;
   weight: number;
   /** Of a new product, until its variants have theirs. */
@@ -87,7 +89,7 @@ export interface StagedVariant {
   picture?: string | null;
 }
 
-const columns = `handle text, name jsonb, description jsonb, details jsonb, composition jsonb, measure jsonb, certificates jsonb, guarantee_years smallint, withdrawal_exception text, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
+const columns = `handle text, name jsonb, description jsonb, details jsonb, composition jsonb, measure jsonb, certificates jsonb, guarantee_years smallint, withdrawal_exception text, next_delivery jsonb, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
   badges text[], model text, colour jsonb, goes_with text[], shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], vat_rate text, created_at timestamptz, path text, other_urls jsonb, "row" integer, categories bigint[], attributes bigint[], pictures text[], variants jsonb, picture_texts jsonb[], picture_captions jsonb[], picture_focus jsonb[], picture_roles text[], picture_videos jsonb[], search_title jsonb, search_description jsonb, search_words text`;
 
 /** Opens the staging tables for this transaction. */

@@ -125,6 +125,8 @@ export interface CatalogueProduct {
   guaranteeYears?: number | null;
   /** Why nobody can withdraw from buying it, or not once it is unsealed; null: one can. */
   withdrawalException?: WithdrawalException | null;
+  /** On which day more of it comes, `YYYY-MM-DD` in Warsaw, and how many pieces (null: nobody has said, absent: as it is); null: nothing is expected. */
+  nextDelivery?: { day: string; pieces?: number | null } | null;
   manufacturer: string;
   /** Keys of categories, the breadcrumb's first; those not described in the file are made, named after their slug. */
   categories: string[];

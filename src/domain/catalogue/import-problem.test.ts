@@ -17,6 +17,9 @@ test("a reader's sentence is told by a code, with what it names", () => {
     ["The handle 'a' stands in row 3 already, with another title.", "TWICE", { value: "a", first: "3" }],
     ["There is no VAT rate '7'; there are 23, 8, 5, 0, zw.", "VALUE_UNKNOWN", { value: "7", known: "23, 8, 5, 0, zw" }],
     ["'7' under vat_rate is none of 23, 8, 5, 0, zw.", "VALUE_UNKNOWN", { value: "7", known: "23, 8, 5, 0, zw" }],
+    ["'31.11.2026' under next_delivery is no day like 2026-12-31.", "DAY", { value: "31.11.2026" }],
+    ["The pieces of the next delivery are said without its day.", "DELIVERY_DAY"],
+    ["The next delivery must be of 1 to 1000000 pieces.", "DELIVERY_PIECES", { most: "1000000" }],
     ["'może' under shown is neither yes nor no.", "YES_NO", { value: "może" }],
     ["There is no product 'x' above this variant.", "PARENT_UNKNOWN"],
     [

@@ -55,8 +55,8 @@ export type BrandRefused =
 
 interface Change<Said> {
   brandId: number;
-  /** The version of the part it was decided on. */
-  version: number;
+  /** The version of the part it was decided on; null: whichever there is. */
+  version: number | null;
   change: (before: Said) => Said;
 }
 
@@ -71,7 +71,7 @@ export async function changeBrandTexts(
   await holdTree(db);
   const row = await lockBrand(db, brandId);
   if (row === null) return { kind: "unknown" };
-  if (row.texts_version !== version) return { kind: "old", version: row.texts_version };
+  if (version !== null && row.texts_version !== version) return { kind: "old", version: row.texts_version };
   const before = textsOfBrand(row);
   const wanted = change(before);
   const differing = differingFields(before, wanted);
@@ -101,7 +101,7 @@ export async function changeBrandPage(
   await holdTree(db);
   const row = await lockBrand(db, brandId);
   if (row === null) return { kind: "unknown" };
-  if (row.page_version !== version) return { kind: "old", version: row.page_version };
+  if (version !== null && row.page_version !== version) return { kind: "old", version: row.page_version };
   const before = await slugsOfBrand(db, brandId);
   const wanted = change(before);
   const differing = differingFields({ slugs: before }, { slugs: wanted });
@@ -128,12 +128,11 @@ export interface BrandProducerSaid {
 }
 
 /**
- * Says who answers for the goods of a brand (Regulation (EU) 2023/988, art. 19), or that nobody is said; null for its
- * version: whatever it is. Goods that may not be without a producer are shown or hidden by it.
+ * Says who answers for the goods of a brand (Regulation (EU) 2023/988, art. 19), or that nobody is said. Goods that may not be without a producer are shown or hidden by it.
  */
 export async function changeBrandProducer(
   db: Queryable,
-  { brandId, version, change }: Omit<Change<BrandProducerSaid>, "version"> & { version: number | null },
+  { brandId, version, change }: Change<BrandProducerSaid>,
   log: Log,
 ): Promise<Changed> {
   const row = await lockBrand(db, brandId);

@@ -83,8 +83,8 @@ export interface CategoryPlacingSaid {
 
 interface Change<Said> {
   categoryId: number;
-  /** The version of the part it was decided on. */
-  version: number;
+  /** The version of the part it was decided on; null: whichever there is. */
+  version: number | null;
   change: (before: Said) => Said;
 }
 
@@ -301,10 +301,10 @@ export async function placingOfCategory(
 
 const noSlugs: Slugs = { pl: "", en: "", cz: "" };
 
-function staleness(row: CategoryRecord | null, part: CategoryPart, version: number): CategoryRefused | null {
+function staleness(row: CategoryRecord | null, part: CategoryPart, version: number | null): CategoryRefused | null {
   if (row === null) return { kind: "unknown" };
   const current = versionOfPart(row, part);
-  return current === version ? null : { kind: "old", version: current };
+  return version === null || current === version ? null : { kind: "old", version: current };
 }
 
 async function followNewName(

@@ -695,6 +695,49 @@ test("certificates, the producer's guarantee and an exception from withdrawal ar
   assert.deepEqual(await assured(), [{ certificates: [], guarantee_years: null, withdrawal_exception: null }]);
 });
 
+test("the next delivery is taken over, taken away, and left alone by a file that does not name it; no page is made anew for it; what is none is refused with its row", async (t) => {
+  const { pool } = await testDatabase(t);
+  const expected = async () => (await pool.query("SELECT on_day, pieces, version FROM expected_deliveries")).rows;
+  const hoodie = (nextDelivery?: CatalogueProduct["nextDelivery"]): Catalogue => ({
+    categories: [],
+    manufacturers: [],
+    products: [
+      product({
+        handle: "bluza",
+        attributes: [],
+        variants: [variant(1, [])],
+        ...(nextDelivery !== undefined && { nextDelivery }),
+      }),
+    ],
+  });
+  await bring(pool, hoodie());
+  await bring(pool, hoodie(null));
+  assert.deepEqual(await expected(), []);
+  await pool.query("DELETE FROM changed_facts");
+  const set = hoodie({ day: "2026-12-31", pieces: 40 });
+  assert.deepEqual(await bring(pool, set), { kind: "imported", created: 0, changed: 1, unchanged: 0 });
+  assert.deepEqual(await bring(pool, set), { kind: "imported", created: 0, changed: 0, unchanged: 1 });
+  await bring(pool, hoodie());
+  assert.deepEqual(await expected(), [{ on_day: "2026-12-31", pieces: 40, version: 2 }]);
+  await bring(pool, hoodie({ day: "2027-01-07" }));
+  assert.deepEqual(
+    await expected(),
+    [{ on_day: "2027-01-07", pieces: 40, version: 3 }],
+    "a day alone keeps the pieces",
+  );
+  const wrong = await bring(pool, hoodie({ day: "2027-01-07", pieces: 0 }));
+  assert.ok(wrong.kind === "refused");
+  assert.deepEqual(
+    wrong.problems.map(({ row, column, value }) => [row, column, value]),
+    [[hoodie().products[0]!.row, "next_delivery_pieces", "0"]],
+  );
+  await bring(pool, hoodie({ day: "2027-01-07", pieces: null }));
+  assert.deepEqual(await expected(), [{ on_day: "2027-01-07", pieces: null, version: 4 }]);
+  await bring(pool, hoodie(null));
+  assert.deepEqual(await expected(), [{ on_day: null, pieces: null, version: 5 }]);
+  assert.deepEqual((await pool.query("SELECT fact FROM changed_facts")).rows, []);
+});
+
 test("a VAT rate is taken over and left alone by a file that does not name it; a new product has 23 %", async (t) => {
   const { pool } = await testDatabase(t);
   const rates = async () =>

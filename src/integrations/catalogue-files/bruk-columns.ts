@@ -74,6 +74,8 @@ export const brukColumns = [
   "certificates",
   "guarantee_years",
   "withdrawal_exception",
+  "next_delivery",
+  "next_delivery_pieces",
   "producer",
   "producer_address",
   "producer_email",

@@ -18,7 +18,7 @@ import { noPage, readDetails } from "./bruk-columns.ts";
 import { readOrder, readRule, type WrittenOrder } from "./bruk-rules.ts";
 import { readPictures } from "./bruk-pictures.ts";
 import { readCertificate, readComposition, readMeasure } from "./bruk-facts.ts";
-import { grams, grosze, pathIn, pathOf, pieces, readVatRate, yesNo } from "./cells.ts";
+import { dayOf, grams, grosze, pathIn, pathOf, pieces, readVatRate, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
 import type { Reader, Reading } from "./reading.ts";
 import { noBrand } from "./known-words.ts";
@@ -170,6 +170,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
           `none of ${withdrawalExceptions.join(", ")}`,
         ),
       }),
+      ...(columns.has("next_delivery") && { nextDelivery: nextDeliveryOf(row) }),
       manufacturer: cell(row, "manufacturer") || noBrand,
       categories: list(cell(row, "categories"), "|").map((key) => key.replace(/^\/|\/$/g, "")),
       weight: optional(row, "weight", (text) => grams(text, 1), "no weight in grams like 450") ?? 0,
@@ -201,6 +202,17 @@ export function openBruk({ columns, problems }: Reading): Reader {
       attributes,
       variants: [],
     };
+  }
+
+  function nextDeliveryOf(row: Row): NonNullable<CatalogueProduct["nextDelivery"]> | null {
+    const day = optional(row, "next_delivery", dayOf, "no day like 2026-12-31");
+    const coming = count(row, "next_delivery_pieces");
+    if (cell(row, "next_delivery") === "" && coming !== null)
+      wrong(row, "The pieces of the next delivery are said without its day.", {
+        column: "next_delivery",
+        value: "",
+      });
+    return day === null ? null : { day, ...(columns.has("next_delivery_pieces") && { pieces: coming }) };
   }
 
   function producerOf(row: Row): Producer {

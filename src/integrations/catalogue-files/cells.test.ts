@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { decimal } from "../../domain/money.ts";
-import { grams, grosze, gtinOf, pieces, yesNo } from "./cells.ts";
+import { dayOf, grams, grosze, gtinOf, pieces, yesNo } from "./cells.ts";
 
 const prices: [string, number | null][] = [
   ["70", 7000],
@@ -131,4 +131,22 @@ test("pieces, grams, yes and no", () => {
     null,
     null,
   ]);
+});
+
+test("a day is one of the calendar, as it is kept and as spreadsheets save it", () => {
+  for (const text of ["2026-12-31", "31.12.2026", "31. 12. 2026"]) assert.equal(dayOf(text), "2026-12-31", text);
+  assert.equal(dayOf("5.1.2027"), "2027-01-05");
+  assert.equal(dayOf("2028-02-29"), "2028-02-29");
+  for (const text of [
+    "",
+    "2026-02-29",
+    "31.11.2026",
+    "2026-13-01",
+    "0000-01-01",
+    "12/31/2026",
+    "26-12-31",
+    "2026-12-31T00:00",
+    "9999-99-99",
+  ])
+    assert.equal(dayOf(text), null, text);
 });

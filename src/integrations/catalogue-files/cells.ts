@@ -59,6 +59,18 @@ export function readVatRate(text: string): VatRate | null {
   return vatRates.find((rate) => rate === bare) ?? null;
 }
 
+/** Returns a day as `YYYY-MM-DD` of `2026-12-31`, or of `31.12.2026` as spreadsheets save it; null for what is no day of the calendar. */
+export function dayOf(text: string): string | null {
+  const match =
+    /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/.exec(text) ??
+    /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4})$/.exec(text);
+  if (match === null) return null;
+  const { year = "", month = "", day = "" } = match.groups!;
+  const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const moment = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return moment.toISOString().startsWith(written) ? written : null;
+}
+
 /** Returns a bar code's number, as spreadsheets write it too (`'5901…`); nothing where a cell holds something else, as other shops' may. */
 export function gtinOf(text: string): { gtin?: string } {
   const gtin = text.replace(/^'/, "").trim();

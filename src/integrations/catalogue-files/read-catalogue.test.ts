@@ -154,7 +154,7 @@ test("Shopify: a quantity the file states is what there is; what is taken for on
   );
 });
 
-test("Bruk: who may buy it, where, its bar code, certificates, guarantee and exception from withdrawal; an empty cell takes away, an absent column says nothing", async () => {
+test("Bruk: who may buy it, where, its bar code, certificates, guarantee, exception from withdrawal and next delivery; an empty cell takes away, an absent column says nothing", async () => {
   const said = {
     age_min: { cell: "18", name: "ageMin", value: 18, empty: null },
     online_sale: { cell: "nie", name: "onlineSale", value: false, empty: undefined },
@@ -175,6 +175,7 @@ test("Bruk: who may buy it, where, its bar code, certificates, guarantee and exc
       value: "madeToMeasure",
       empty: null,
     },
+    next_delivery: { cell: "31.12.2026", name: "nextDelivery", value: { day: "2026-12-31" }, empty: null },
   } as const;
   const columns = Object.entries(said);
   const { catalogue } = await read(
@@ -200,6 +201,34 @@ test("Bruk: who may buy it, where, its bar code, certificates, guarantee and exc
   assert.deepEqual(
     wrong.map(({ row }) => row),
     [2, 2, 2],
+  );
+});
+
+test("Bruk: the pieces of the next delivery stand beside its day; a wrong cell is told with its row, its column and what stands there", async () => {
+  const { catalogue } = await read(
+    [
+      "kind,handle,name_pl,price,quantity,next_delivery,next_delivery_pieces",
+      "product,a,A,1,1,2026-12-31,40",
+      "product,b,B,1,1,2026-12-31,",
+      "product,c,C,1,1,31.11.2026,40",
+      "product,d,D,1,1,,40",
+      "product,e,E,1,1,2026-12-31,many",
+    ].join("\n"),
+  );
+  assert.deepEqual(
+    catalogue.products.slice(0, 2).map(({ nextDelivery }) => nextDelivery),
+    [
+      { day: "2026-12-31", pieces: 40 },
+      { day: "2026-12-31", pieces: null },
+    ],
+  );
+  assert.deepEqual(
+    (catalogue.problems ?? []).map(({ row, column, value }) => [row, column, value]),
+    [
+      [4, "next_delivery", "31.11.2026"],
+      [5, "next_delivery", ""],
+      [6, "next_delivery_pieces", "many"],
+    ],
   );
 });
 

@@ -106,6 +106,8 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     certificates: (product.certificates ?? []).map(writeCertificate).join(" | "),
     guarantee_years: product.guaranteeYears ? String(product.guaranteeYears) : "",
     withdrawal_exception: product.withdrawalException ?? "",
+    next_delivery: product.nextDelivery?.day ?? "",
+    next_delivery_pieces: String(product.nextDelivery?.pieces ?? ""),
     ...numbered(attributes),
   };
   for (const { lanCode } of languages)

@@ -7,6 +7,7 @@ import { fileWork } from "../../../test/builders/file-work.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { comeIn, openBrowser } from "../../../test/builders/staff.ts";
 import { testDatabase } from "../../../test/database.ts";
+import { goodsRoutes } from "../../contract/operator/goods-to-watch.ts";
 import { importRoutes as routes } from "../../contract/operator/imports.ts";
 import { forgetOldFiles, idleFileWork } from "../../database/catalogue/imports.ts";
 import type { Pool } from "../../database/connect.ts";
@@ -181,6 +182,30 @@ test("columns nobody knows are asked about, and a map with a name is used again"
   assert.deepEqual(again.maps, [{ name: "Hurtownia", columns }]);
   const wrong = { columns: { towar: "cokolwiek" } };
   assert.equal((await ola.call(routes.answerImport, { parameters: { id }, body: wrong })).status, 400);
+});
+
+test("a next delivery comes in by a file, and what is wrong with one is told by its line before anything changes", async () => {
+  const deliveries = (...rows: string[]) =>
+    brought(Buffer.from(["kind,handle,next_delivery,next_delivery_pieces", ...rows].join("\n")));
+  const wrong = await deliveries("product,imp-a,31.11.2026,40", "product,imp-b,,40");
+  assert.equal((await read(wrong)).preview?.numbers, null);
+  assert.deepEqual(
+    (await problemsOf(wrong)).map(({ row, product, column, value, code }) => [row, product, column, value, code]),
+    [
+      [2, "imp-a", "next_delivery", "31.11.2026", "DAY"],
+      [3, "imp-b", "next_delivery", null, "DELIVERY_DAY"],
+    ],
+  );
+  const id = await deliveries("product,imp-a,31.12.2026,40", "product,imp-b,,");
+  const seen = await read(id);
+  assert.deepEqual([seen.preview?.numbers?.changed, seen.preview?.numbers?.unchanged], [1, 1]);
+  await confirm(id, seen.previewHash);
+  await runImport(pool, id, fileWork);
+  const { expected } = (await ola.call(goodsRoutes.sellingOut, {})).body;
+  assert.deepEqual(
+    expected.map(({ product, day, pieces }) => [product, day, pieces]),
+    [["Towar A", "2026-12-31", 40]],
+  );
 });
 
 test("rows with problems stop the whole file, or are left out where somebody says so", async () => {

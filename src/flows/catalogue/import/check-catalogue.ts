@@ -155,6 +155,12 @@ function wrongWithProduct(product: CatalogueProduct): Wrong[] {
     product.guaranteeYears != null &&
       !within(product.guaranteeYears, guaranteeYears.least, guaranteeYears.most) &&
       `A producer's guarantee is told from ${guaranteeYears.least} to ${guaranteeYears.most} years: the law gives the first two anyway.`,
+    product.nextDelivery?.pieces != null &&
+      !within(product.nextDelivery.pieces, 1, most.quantity) && {
+        column: "next_delivery_pieces",
+        value: String(product.nextDelivery.pieces),
+        text: `The next delivery must be of 1 to ${most.quantity} pieces.`,
+      },
     measure != null &&
       !(within(measure.amount, 1, most.amount) && measureUnits.includes(measure.unit)) &&
       `An amount must be 1 to ${most.amount} of ${measureUnits.join(", ")}.`,

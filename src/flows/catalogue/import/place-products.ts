@@ -79,6 +79,7 @@ export function stagedProduct(
     certificates: product.certificates ?? null,
     guarantee_years: product.guaranteeYears === null ? 0 : (product.guaranteeYears ?? null),
     withdrawal_exception: product.withdrawalException === null ? "" : (product.withdrawalException ?? null),
+    next_delivery: product.nextDelivery === null ? {} : (product.nextDelivery ?? null),
     manufacturer_id: manufacturers.get(product.manufacturer.toLowerCase())!,
     weight: product.weight,
     real_price: product.realPrice,

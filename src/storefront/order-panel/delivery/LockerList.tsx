@@ -5,7 +5,7 @@ import { FieldError } from "../../../ui/FieldError.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Whole } from "../../../ui/Whole.tsx";
 import { distanceText, type LockerPoint } from "./locker-points.ts";
-import { useKindOfPoint } from "./kind-of-point.ts";
+import { useKindOfPoint, usePointLanguage } from "./kind-of-point.ts";
 import { useOrderAttempt } from "../confirm/attempt.ts";
 
 /** Shown before 'other' is asked for. */
@@ -15,6 +15,7 @@ const nearest = 3;
 export function LockerList({ points, title }: { points: readonly LockerPoint[]; title: string }) {
   const t = useText();
   const code = useKindOfPoint();
+  const spoken = usePointLanguage();
   const id = useId();
   const chosen = useSession((state) => state.shippingPoint);
   const missing = useOrderAttempt((state) => state.asked) && chosen === null;
@@ -39,7 +40,7 @@ export function LockerList({ points, title }: { points: readonly LockerPoint[]; 
             />
             <span className="locker-what">
               <b>{point.title}</b>
-              <small>
+              <small lang={spoken}>
                 <Whole text={[point.line1, point.city, point.description].filter(Boolean).join(", ")} />
               </small>
             </span>

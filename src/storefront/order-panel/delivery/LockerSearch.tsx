@@ -22,7 +22,7 @@ export function LockerSearch({ typed, type, search }: LockerSearchProps) {
     ask();
   };
   return (
-    <div className="locker-search" role="search">
+    <div className="locker-search">
       <label className="field-label" htmlFor={id}>
         {t("ORDER_POINT_SEARCH")}
       </label>

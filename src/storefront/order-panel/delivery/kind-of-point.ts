@@ -13,6 +13,11 @@ export function useKindOfPoint(): "ORDER_POINT" | "ORDER_PICKUP" {
   return usePointCountry() === "PL" ? "ORDER_POINT" : "ORDER_PICKUP";
 }
 
+/** Returns in which language carriers describe the points there. */
+export function usePointLanguage(): string {
+  return usePointCountry().toLowerCase().replace("cz", "cs");
+}
+
 /** Returns whether a shipping of this code leads to one of InPost's lockers, which a Polish phone opens. */
 export function opensByPhone(state: SessionState, shippingCode: string | null): boolean {
   return shippingCode === lockerCode && countryOf(formOf(state)) === "PL";

@@ -56,6 +56,10 @@ export const importProblems = {
   OFFICE_PROBLEM_CERTIFICATE: "Certifikát potřebuje název bez „|“ a jeho adresa začíná na https://.",
   OFFICE_PROBLEM_COUNTRY: "„@value“ není země. Napište dvě písmena, například CZ.",
   OFFICE_PROBLEM_MOMENT: "„@value“ není okamžik. Napište ho jako 2026-03-01T12:00:00Z.",
+  OFFICE_PROBLEM_DAY: "„@value“ není den v kalendáři. Napište ho jako 2026-12-31.",
+  OFFICE_PROBLEM_DELIVERY_DAY:
+    "Je uveden počet kusů příští dodávky, ale chybí její den. Napište ho do next_delivery, nebo počet kusů smažte.",
+  OFFICE_PROBLEM_DELIVERY_PIECES: "Příští dodávka má 1 až @most kusů. Když není známo kolik, nechte buňku prázdnou.",
   OFFICE_PROBLEM_AGE: "Nejnižší věk je 18, nebo nic, ne @value.",
   OFFICE_PROBLEM_FOCUS: "Střed obrázku jsou dvě celá čísla od 0 do 100, například 30 20.",
   OFFICE_PROBLEM_RULE:

@@ -59,6 +59,11 @@ export const importProblems = {
   OFFICE_PROBLEM_CERTIFICATE: "A certificate needs a name without “|”, and its address begins with https://.",
   OFFICE_PROBLEM_COUNTRY: "“@value” is no country. Write two letters like CZ.",
   OFFICE_PROBLEM_MOMENT: "“@value” is no moment. Write it like 2026-03-01T12:00:00Z.",
+  OFFICE_PROBLEM_DAY: "“@value” is no day of the calendar. Write it like 2026-12-31.",
+  OFFICE_PROBLEM_DELIVERY_DAY:
+    "The pieces of the next delivery are said without its day. Write it in next_delivery, or strike out the pieces.",
+  OFFICE_PROBLEM_DELIVERY_PIECES:
+    "The next delivery is of 1 to @most pieces. Leave the cell empty where nobody has said how many.",
   OFFICE_PROBLEM_AGE: "A minimum age is 18 or none, not @value.",
   OFFICE_PROBLEM_FOCUS: "The middle of a picture is two whole numbers from 0 to 100, like 30 20.",
   OFFICE_PROBLEM_RULE:

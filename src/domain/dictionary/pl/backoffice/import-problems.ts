@@ -56,6 +56,11 @@ export const importProblems = {
   OFFICE_PROBLEM_CERTIFICATE: "Certyfikat potrzebuje nazwy bez „|”, a jego adres zaczyna się od https://.",
   OFFICE_PROBLEM_COUNTRY: "„@value” to nie jest kraj. Wpisz dwie litery, na przykład CZ.",
   OFFICE_PROBLEM_MOMENT: "„@value” to nie jest chwila. Wpisz ją jak 2026-03-01T12:00:00Z.",
+  OFFICE_PROBLEM_DAY: "„@value” to nie jest dzień z kalendarza. Wpisz go jak 2026-12-31.",
+  OFFICE_PROBLEM_DELIVERY_DAY:
+    "Jest liczba sztuk następnej dostawy, a nie ma jej dnia. Wpisz go w next_delivery albo usuń liczbę sztuk.",
+  OFFICE_PROBLEM_DELIVERY_PIECES:
+    "Następna dostawa to od 1 do @most sztuk. Jeśli nie wiadomo ile, zostaw komórkę pustą.",
   OFFICE_PROBLEM_AGE: "Najmniejszy wiek to 18 albo nic, nie @value.",
   OFFICE_PROBLEM_FOCUS: "Środek zdjęcia to dwie całe liczby od 0 do 100, na przykład 30 20.",
   OFFICE_PROBLEM_RULE:
