@@ -213,7 +213,8 @@ function reactOnce(): Plugin {
 
 /**
  * A lazy import brings its styles first, each once: the page it came with may name them already. The bundler's own wrapper is ten times this.
- * They come as sheets of no element: after each that a `<link>` brings, WebKit scrolls to the address's anchor again, wherever the shopper is by then, and takes the focus away.
+ * A module that did not come is asked for under another address: Chromium keeps for ever that it failed, also once the network is back.
+ * Styles come as sheets of no element: after each that a `<link>` brings, WebKit scrolls to the address's anchor again, wherever the shopper is by then, and takes the focus away.
  */
 function stylesFirst(base: string): Plugin {
   return {
@@ -225,6 +226,16 @@ function stylesFirst(base: string): Plugin {
 
 const helper = (base: string) => `
 const come = {};
+const anew = {};
+let times = 0;
 const bring = (href) => come[href] ??= document.querySelector('link[href="' + href + '"]') ? undefined : fetch(href).then((answer) => answer.text()).then((css) => new CSSStyleSheet().replace(css)).then((sheet) => document.adoptedStyleSheets.push(sheet), () => undefined);
-export const __vitePreload = (load, files = []) => Promise.all([load(), ...files.filter((file) => file.endsWith(".css")).map((file) => bring("${base}" + file))]).then(([module]) => module);
+const again = (error) => {
+  const [url] = /http.*js/.exec(error.message) ?? [];
+  if (!url) throw error;
+  return anew[url] ??= import(url + "?" + ++times).catch((error) => {
+    delete anew[url];
+    throw error;
+  });
+};
+export const __vitePreload = (load, files = []) => Promise.all([load().catch(again), ...files.filter((file) => file.endsWith(".css")).map((file) => bring("${base}" + file))]).then(([module]) => module);
 `;

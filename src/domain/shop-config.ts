@@ -7,6 +7,7 @@ import { isWithin, orderLimitRules } from "./order/order-limits.ts";
 import { marksNamed, providerMarks, usualMarks } from "./payment/method-marks.ts";
 import { accountForm, bdoForm, krsForm, nipForm, pastedForm, phoneForm, regonForm } from "./seller-numbers.ts";
 import { webAddress } from "./third-parties.ts";
+import { isDay } from "./warsaw-time.ts";
 
 /** Returns the currencies the shop sells in, PLN among them. */
 export function currenciesSold(config: Readonly<Record<string, string>>): Currency[] {
@@ -188,8 +189,7 @@ const forms: Partial<Record<ChangeableConfig, (text: string) => string | null>> 
 
 /** Rates of the countries are known from 2025 on. */
 function isOssDay(text: string): boolean {
-  const at = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  return text >= "2025-01-01" && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  return isDay(text) && text >= "2025-01-01" && text < "2100";
 }
 
 /** A rate is PLN a unit, at least a grosz, with at most six decimals. */

@@ -18,6 +18,12 @@ export function warsawDay(moment: Date): string {
   return warsawTime(moment).slice(0, 10);
 }
 
+/** Returns whether a text is a day there is, `2026-12-05`: 31 February is none, nor any of a year 0. */
+export function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text && text > "0001";
+}
+
 /** Returns a day, `2026-12-05`, as a language says it: `5 grudnia 2026`. */
 export function dayInWords(day: string, lanCode: LanCode): string {
   return new Intl.DateTimeFormat(languageCalled(lanCode).locale.replace("_", "-"), {

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 
-/** A place of a text in a sample: its path, and the sample with another text there. */
+/** A place of a text in a sample: its path, what it is, and the sample with another text there. */
 export interface TextIn {
   at: string;
+  was: string;
   with(text: string): unknown;
 }
 
@@ -21,11 +22,12 @@ export function samplesOf(schema: v.GenericSchema): unknown[] {
 
 /** Returns every place of a text in a sample. */
 export function textsIn(sample: unknown): TextIn[] {
-  if (typeof sample === "string") return [{ at: "", with: (text) => text }];
+  if (typeof sample === "string") return [{ at: "", was: sample, with: (text) => text }];
   if (typeof sample !== "object" || sample === null) return [];
   return Object.entries(sample).flatMap(([name, inner]) =>
     textsIn(inner).map((found) => ({
       at: `/${name}${found.at}`,
+      was: found.was,
       with: (text) => {
         const copy = structuredClone(sample) as Record<string, unknown>;
         copy[name] = found.with(text);

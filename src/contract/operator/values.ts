@@ -3,12 +3,13 @@ import * as v from "valibot";
 import { currencies } from "../../domain/money.ts";
 import { languages } from "../../domain/language.ts";
 import { roles } from "../../domain/staff/permissions.ts";
+import { isDay } from "../../domain/warsaw-time.ts";
 
 /** A moment, ISO 8601 in UTC. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** A day in Warsaw, `YYYY-MM-DD`. */
-export const day = v.pipe(v.string(), v.isoDate());
+/** A day in Warsaw, `YYYY-MM-DD`, that the calendar has. */
+export const day = v.pipe(v.string(), v.isoDate(), v.check(isDay));
 
 /** Hundredths of a currency. */
 export const money = v.object({ amount: v.pipe(v.number(), v.integer()), currency: v.picklist(currencies) });

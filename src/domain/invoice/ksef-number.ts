@@ -1,4 +1,5 @@
 import { withoutUnseen } from "../plain-signs.ts";
+import { isDay } from "../warsaw-time.ts";
 
 /** What is wrong with a number of KSeF for a document. */
 export type KsefTrouble = "shape" | "old" | "checksum" | "seller" | "noDay" | "day" | "future";
@@ -30,11 +31,6 @@ export function ksefTrouble(
   if (!isDay(day)) return "noDay";
   if (day < issuedOn) return "day";
   return day > today ? "future" : null;
-}
-
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** Returns the checksum of ASCII signs. */

@@ -1,5 +1,6 @@
 import { isTaxNumber } from "./ksef-lack.ts";
 import { crc8 } from "./ksef-number.ts";
+import { isDay } from "../warsaw-time.ts";
 
 /** What KSeF would refuse a file for beside its schema, or what it would take although it is wrong. */
 export type KsefFault =
@@ -62,11 +63,6 @@ function decoded(file: Uint8Array): string | null {
   } catch {
     return null;
   }
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 function isKnown(text: string): boolean {

@@ -1,4 +1,5 @@
 /** The days that figures of the shop are of, and by what sales are told apart. */
+import { isDay } from "../warsaw-time.ts";
 
 /** `day`: the days themselves, whose one figure has no key; `reason`: why something was given back, on the days on which it was. */
 export const figureKinds = ["day", "product", "size", "source", "code", "reason"] as const;
@@ -28,11 +29,6 @@ const mostDays = 366;
 /** Returns whether these are days there are, the first not after the last, and not too many. */
 export function isPeriod({ from, to }: Period): boolean {
   return [from, to].every(isDay) && from <= to && daysOf({ from, to }) <= mostDays;
-}
-
-/** 31 February is a day as it is written, and none there is. */
-function isDay(day: string): boolean {
-  return !Number.isNaN(Date.parse(day)) && dayAfter(day, 0) === day;
 }
 
 /** Returns how many days a period has; of one that ends before it begins, none or less. */

@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import type { PayoutEntry, PayoutKind, PayoutProvider } from "../../domain/books/payouts.ts";
 import { withoutMark } from "../../domain/csv.ts";
+import { isDay } from "../../domain/warsaw-time.ts";
 import { encodingOf, oldCodePage } from "../catalogue-files/code-pages.ts";
 
 /** What of a file cannot be read: its first row is 1; `column` empty: it is no report of that provider. */
@@ -191,8 +192,7 @@ function dayIn(text: string, first: "first" | "second"): string | null {
 }
 
 function realDay(text: string): string | null {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? null : text;
+  return isDay(text) ? text : null;
 }
 
 /** Where the day stands in dates with slashes or points: first, as in Poland, unless a number that is no month stands second. Null: both are seen. */

@@ -1,6 +1,7 @@
 import type { LanCode } from "../../domain/language.ts";
 import { isGtin } from "../../domain/catalogue/gtin.ts";
 import { type VatRate, vatRates } from "../../domain/invoice/vat.ts";
+import { isDay } from "../../domain/warsaw-time.ts";
 
 /**
  * Returns the grosze of a price as people and programs write it: `149,99`, `149.9`, `1 299,00 zł`, `199,-`,
@@ -67,8 +68,7 @@ export function dayOf(text: string): string | null {
   if (match === null) return null;
   const { year = "", month = "", day = "" } = match.groups!;
   const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const moment = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return moment.toISOString().startsWith(written) ? written : null;
+  return isDay(written) ? written : null;
 }
 
 /** Returns a bar code's number, as spreadsheets write it too (`'5901…`); nothing where a cell holds something else, as other shops' may. */

@@ -32,6 +32,7 @@ const nothing = {
   photo: 999_999,
   option: 999_999,
   entity: "order",
+  kind: "day",
   tab: "aaaaaaaa",
 };
 const signs = {
@@ -58,8 +59,9 @@ const texts = table.flatMap(([name, route]) =>
   route.body === undefined
     ? []
     : samplesOf(route.body).flatMap((sample) =>
-        textsIn(sample).map(({ at, with: put }) => ({
+        textsIn(sample).map(({ at, was, with: put }) => ({
           where: `${name}${at}`,
+          was,
           // Nobody's own session is put at stake.
           send: (text: string, by: Browser = route.permission === "anyone" ? openBrowser(app) : ola) =>
             by.call(route, {
@@ -111,6 +113,28 @@ test("whatever signs are in a text, it is taken as a text or refused, and no err
   assert.deepEqual(errors, []);
   assert.deepEqual(
     logged.filter(({ level }) => Number(level) >= 50),
+    [],
+  );
+});
+
+test("a day that is in no calendar is refused in each field that takes one, of bodies and of addresses", async () => {
+  const answers: string[] = [];
+  const days = texts.filter(({ was }) => was === "2026-01-02");
+  assert.ok(days.some(({ where }) => where === "expectDelivery/day"));
+  for (const { where, send } of days) {
+    const { status, body } = await send("2026-02-30");
+    answers.push(`${where}: ${status} ${body.code}`);
+  }
+  for (const [name, route] of table)
+    for (const sample of route.query === undefined ? [] : samplesOf(route.query))
+      for (const { at, was, with: put } of textsIn(sample))
+        if (was === "2026-01-02") {
+          const query = put("2026-02-30") as Record<string, string>;
+          const { status, body } = await ola.call(route, { parameters: nothing, query });
+          answers.push(`${name}${at}: ${status} ${(body as { code?: string }).code}`);
+        }
+  assert.deepEqual(
+    answers.filter((answer) => !answer.endsWith(": 400 MALFORMED")),
     [],
   );
 });
