@@ -41,7 +41,7 @@ const counts = {
   /** Times two people act on the same order, return, transfer or complaint at the same moment: each pair of acts. */
   STAFF_PAIRS: { whole: 200, part: 20, few: 4 },
   /** Orders of a month that is lived by chance, whose books are reckoned anew; `BOOKS_SEED` says by which chance. */
-  BOOKED_ORDERS: { whole: 1000, part: 100, few: 25 },
+  BOOKED_ORDERS: { whole: 1000, part: 100, few: 40 },
   /** Products that are changed at once, and back. */
   BULK_PRODUCTS: { whole: 10_000, part: 1000, few: 120 },
   /** Orders at random whose invoices are written for KSeF. */

@@ -38,6 +38,7 @@ const seenElsewhere = [
   "ksef/NumberDialog.tsx",
   "books/UnionRatesDialog.tsx",
   "books/PayoutCameDialog.tsx",
+  "goods/ExpectDialog.tsx",
 ];
 
 let made: Promise<Record<string, Walked>> | undefined;

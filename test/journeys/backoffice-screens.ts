@@ -218,7 +218,11 @@ export function everyScreen(records: Records): Record<string, Walked> {
     "/content/menu": { path: "/content/menu", seen: ".front-item" },
     "/content/notices": { path: "/content/notices", seen: ".front-main .card" },
     "/content/footer": { path: "/content/footer", seen: ".front-item" },
-    "/content/synonyms": { path: "/content/synonyms", seen: ".synonyms-card" },
+    "/content/synonyms": {
+      path: "/content/synonyms",
+      seen: ".synonyms-card",
+      windows: [{ file: "synonyms/SynonymsDialog.tsx", by: button("Dodaj synonimy") }],
+    },
     "/content/redirects": { path: "/content/redirects", seen: ".redirects-add" },
     "/log": { path: "/log", seen: ".log-day" },
     "/history/:entity/:id?": { path: `/history/product/${records.product}`, seen: ".log-days" },

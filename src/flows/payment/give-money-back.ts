@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { lastChange } from "../../database/order/order-changes.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
+import { orderBalance } from "../../database/order/settlements.ts";
 import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { enqueueRefund } from "../../database/payment/payment-jobs.ts";
 import { addRefundTransfer, refundTransfersOf } from "../../database/payment/refund-transfers.ts";
@@ -57,7 +58,9 @@ export async function giveMoneyBack(db: Queryable, back: MoneyBack): Promise<Goi
       : await moveBack(db, { orderId: order.order_id, most: rest, settlementId, now });
   if (moved !== null) {
     const { order: first } = (await orderNumbered(db, moved.orderId))!;
-    ways.push(...(await giveMoneyBack(db, { ...back, order: first, worth: moved.worth })));
+    // Of a first order to whose buyer the bank has paid too much that is kept.
+    const worth = Math.min(moved.worth, (await orderBalance(db, moved.orderId)).balance);
+    if (worth > 0) ways.push(...(await giveMoneyBack(db, { ...back, order: first, worth })));
     rest -= moved.worth;
   }
   if (rest === 0) return ways;
