@@ -234,13 +234,13 @@ test("of two pieces one is exchanged and one given back: each gets what was paid
   assert.deepEqual([await act.balance(orderId), await act.balance(exchange!.order)], [0, 0]);
 });
 
-test("of what is given back to an account beside an exchange the bank pays a złoty too much: that is the bank's, and no promise is broken", async () => {
+test("of what is given back to an account beside an exchange the bank pays a złoty too much: no promise is broken, and what the exchange gives back later is that much less", async () => {
   const { orderId } = await act.delivered({
     lines: [{ product: products.hoodie, size: "S", quantity: 2 }],
     paymentId: 2,
   });
   const { id } = await act.open(orderId);
-  await act.agree(id, [act.line(medium)]);
+  const second = (await act.agree(id, [act.line(medium)])).body.exchange!.order;
   await act.arrive(id, { expected: 2, asNew: 2, restocked: 2 });
   await act.settle(id, { money: "toAccount" });
   const [transfer] = await refundTransfersOf(pool, orderId);
@@ -252,6 +252,13 @@ test("of what is given back to an account beside an exchange the bank pays a zł
   });
   const paid = await ola.call(routes.payTransferSum, { parameters, body: { amount: transfer!.amount + 100 } });
   assert.equal(paid.status, 200, JSON.stringify(paid.body));
+  const { total } = (await act.order(second)).order;
+  await act.undoOrder(second, "cancellation");
+  assert.deepEqual(
+    (await refundTransfersOf(pool, orderId)).map(({ amount }) => amount),
+    [transfer!.amount, total - 100],
+    "of what comes back of the exchange the buyer has had a złoty already",
+  );
 });
 
 test("what is got in exchange bears the VAT of the sale it is exchanged for, whatever holds by then", async () => {
