@@ -16,6 +16,9 @@ import { useSession } from "../session/store.ts";
 import { Shelf } from "./Shelf.tsx";
 import "./offline.css";
 
+/** Milliseconds until the shop is asked again. */
+const lookAgain = 5000;
+
 /**
  * Stands in for a page that is not kept while there is no network (specification, point 2): says so, offers to try
  * again and shows what is at hand. It goes by itself when the connection is back.
@@ -36,8 +39,11 @@ export function OfflineScreen() {
     // Whoever is in a window, the cart for instance, is not taken out of it.
     const back = () => document.querySelector("dialog[open]") === null && tryAgain();
     addEventListener("online", back, { signal: over.signal });
+    // A network may be there and lead nowhere: then no event tells that it does again.
+    const looks = setInterval(() => void isReached().then((reached) => reached && back()), lookAgain);
+    over.signal.addEventListener("abort", () => clearInterval(looks));
     // To load this page anew would call off the one that is gone to.
-    addEventListener("beforeunload", () => removeEventListener("online", back), { signal: over.signal });
+    addEventListener("beforeunload", () => over.abort(), { signal: over.signal });
     return () => over.abort();
   }, []);
   const title = t(search ? "OFFLINE_SEARCH_TITLE" : "OFFLINE_TITLE");
@@ -69,6 +75,13 @@ export function OfflineScreen() {
       />
     </div>
   );
+}
+
+/** Returns whether the shop answers with the page that this one stands in for. */
+async function isReached(): Promise<boolean> {
+  if (location.pathname === pathsIn[languageIn(location.pathname).lanCode].offline) return false;
+  const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  return answer?.ok === true;
 }
 
 /** The whole page anew: what was here may be of another build. */
