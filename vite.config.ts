@@ -226,16 +226,11 @@ function stylesFirst(base: string): Plugin {
 
 const helper = (base: string) => `
 const come = {};
-const anew = {};
-let times = 0;
 const bring = (href) => come[href] ??= document.querySelector('link[href="' + href + '"]') ? undefined : fetch(href).then((answer) => answer.text()).then((css) => new CSSStyleSheet().replace(css)).then((sheet) => document.adoptedStyleSheets.push(sheet), () => undefined);
 const again = (error) => {
-  const [url] = /http.*js/.exec(error.message) ?? [];
+  const url = /http.*js/.exec(error.message);
   if (!url) throw error;
-  return anew[url] ??= import(url + "?" + ++times).catch((error) => {
-    delete anew[url];
-    throw error;
-  });
+  return import(url[0] + "?" + Date.now());
 };
 export const __vitePreload = (load, files = []) => Promise.all([load().catch(again), ...files.filter((file) => file.endsWith(".css")).map((file) => bring("${base}" + file))]).then(([module]) => module);
 `;
