@@ -4,7 +4,7 @@ import { translator } from "../../src/domain/dictionary/dictionaries.ts";
 import type { Page } from "@playwright/test";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
-import { desktop, phone, screens, visit } from "./browser.ts";
+import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { isOrderly, isOrderlyWindow } from "./reading.ts";
 import { chooseSize, fillAddress, open, openCart, panelOf, placeOrder } from "./shopper.ts";
@@ -41,6 +41,8 @@ test("in every language what a screen reader is given of each template is in ord
         forgive(/404/);
         for (const [name, path] of Object.entries(await templatesIn(lanCode))) {
           await open(page, path);
+          // The page without a network is prerendered in every language at once, until its code has chosen.
+          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
           await isOrderly(page, { lanCode, where: `${name} at ${path}` });
         }
       }),
