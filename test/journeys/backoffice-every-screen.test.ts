@@ -38,7 +38,6 @@ const seenElsewhere = [
   "ksef/NumberDialog.tsx",
   "books/UnionRatesDialog.tsx",
   "books/PayoutCameDialog.tsx",
-  "goods/ExpectDialog.tsx",
 ];
 
 let made: Promise<Record<string, Walked>> | undefined;

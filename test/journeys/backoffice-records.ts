@@ -64,6 +64,7 @@ export async function makeRecords(t: TestContext): Promise<Records> {
   const other = await buy(goods);
   const packed = await buy(goods);
   await command("order", packed.number, "--state", "packed");
+  await command("expect", goods.product.product_id, "2099-12-31");
   const back = await buy(goods);
   for (const state of ["sent", "delivered"]) await command("order", back.number, "--state", state);
   const { address } = await openShop();

@@ -353,7 +353,15 @@ export function everyScreen(records: Records): Record<string, Walked> {
     "/goods/imports": { path: "/goods/imports", seen: ".imports .card" },
     "/goods/imports/:id": { path: records.importPath, seen: ".import-confirm" },
     "/handover": { path: "/handover" },
-    "/goods/selling-out": { path: "/goods/selling-out" },
+    "/goods/selling-out": {
+      path: "/goods/selling-out",
+      windows: [
+        {
+          file: "goods/ExpectDialog.tsx",
+          by: (page) => page.locator("main .listed").getByRole("button", { name: /^Zapisz dostawę: / }),
+        },
+      ],
+    },
     "/goods/refused-offers": { path: "/goods/refused-offers" },
     "/goods/missing-facts": { path: "/goods/missing-facts" },
     "/jobs": { path: "/jobs" },
