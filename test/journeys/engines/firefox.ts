@@ -68,6 +68,8 @@ async function launch(): Promise<Running> {
     const { level, text, source } = params as { level: string; text: string | null; source: { context?: string } };
     // Of a module that was on its way to a page that is left; one that is not there is told by the other engines too.
     if (text?.includes("error loading dynamically imported module")) return;
+    // Staff's stream of changes ends with the page that is left.
+    if (/\/admin\/api\/v1\/events was interrupted while the page was loading/.test(text ?? "")) return;
     if (level === "error") said.get(source.context ?? "")?.push(text ?? "an error without words");
   });
   await bidi.send("session.new", { capabilities: {} });
