@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { Page } from "@playwright/test";
 import { testFolder } from "../builders/app.ts";
 import { filmOf } from "../builders/ean-film.ts";
+import { problemType } from "../../src/contract/operator/problem.ts";
 import { decimal } from "../../src/domain/money.ts";
 import { findsNothing, options } from "./axe.ts";
 import { buy, comeIn } from "./backoffice.ts";
@@ -23,6 +24,8 @@ const phone: Screen = {
 };
 
 const stateOf = async (number: string) => (await command<{ status: string }>("order", number)).status;
+
+const underWay = JSON.stringify({ type: problemType("UNDER_WAY"), title: "", status: 409, code: "UNDER_WAY" });
 
 /** What is wanted next is named by its code, after its shelf. */
 async function codeWanted(page: Page): Promise<string> {
@@ -151,6 +154,47 @@ test("two orders are fetched together and packed by scan, a wrong piece is told 
     await page.reload();
     await expect(page.getByRole("heading", { level: 2 }), "ticks outlive the page").toHaveText("Wszystko w paczce");
     await page.getByRole("button", { name: "Paczka gotowa" }).waitFor();
+  });
+});
+
+test("a parcel of which no answer came is taken off what is left once, though the shop knows of it", async (t) => {
+  const goods = await plenty(hoodies, 6);
+  const { number } = await buy(goods, { quantity: 3 });
+  await visit(t, { on: phone, options }, async (visit) => {
+    const { page, context, forgive } = visit;
+    forgive(/status of 409/);
+    await comeIn(visit, "packing");
+    await page.goto(`/admin/packing/${number}`);
+    const left = page.locator(".packing-wanted p");
+    await expect(left).toContainText("3 sztuki");
+    const told: string[] = [];
+    let knows = false;
+    await context.route(`**/orders/${number}/parcels`, async (route) => {
+      await route.fetch();
+      knows = true;
+      told.push("parcel");
+      await route.fulfill({ status: 409, contentType: "application/problem+json", body: underWay });
+    });
+    page.on("request", (request) => {
+      if (knows && request.method() === "GET" && request.url().endsWith("/admin/api/v1/packing")) told.push("read");
+    });
+    await scan(page, await codeWanted(page));
+    await page.getByRole("button", { name: "Zamknij paczkę" }).click();
+    await page.getByRole("button", { name: "Paczka gotowa" }).click();
+    await expect(page.locator(".packing-last")).toContainText(number);
+    await expect.poll(() => told.length).toBeGreaterThanOrEqual(1);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect.poll(() => told.length).toBeGreaterThanOrEqual(2);
+    await page.goto(`/admin/packing/${number}`);
+    await expect.poll(() => told.length).toBeGreaterThanOrEqual(3);
+    await expect(left).toContainText("2 sztuki");
+    expect(told).not.toContain("read");
+
+    await context.unroute(`**/orders/${number}/parcels`);
+    const read = page.waitForResponse((answer) => answer.url().endsWith("/admin/api/v1/packing"));
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await read;
+    await expect(left).toContainText("2 sztuki");
   });
 });
 

@@ -9,7 +9,7 @@ import { hoodies, pageData, plenty, productsOf } from "./goods.ts";
 /** How a take-over can fail, each before a page is opened. */
 const faults: Readonly<Record<string, (context: BrowserContext) => Promise<unknown>>> = {
   "code that does not come": (context) =>
-    context.route("**/assets/*.js", (route) => (isHead(route.request().url()) ? route.continue() : route.abort())),
+    context.route("**/assets/*.js*", (route) => (isHead(route.request().url()) ? route.continue() : route.abort())),
   "code that an old browser cannot read": (context) =>
     context.route("**/assets/shop-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "const price = /(?<=" }),

@@ -106,7 +106,7 @@ test("a size and 'add to cart' pressed before the program has come are pressed a
 test("where the program cannot be had, the cart's link leads to how to order otherwise", async (t) => {
   await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
     forgive(/assets\/|ERR_FAILED|^error: /);
-    await context.route(/assets\/(?!head-).*\.js$/, (route) => route.abort());
+    await context.route(/assets\/(?!head-).*\.js/, (route) => route.abort());
     const failed = page.waitForEvent("pageerror");
     await page.goto("/buty/", { waitUntil: "commit" });
     await failed;
@@ -134,7 +134,7 @@ test("a screen whose code does not come makes the browser load the path whole", 
     forgive(/assets\/product-|ERR_FAILED/);
     await open(page, hoodies);
     await mark(page);
-    await context.route(/\/assets\/product-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
+    await context.route(/\/assets\/product-[^/]+\.js/, (route) => route.abort(), { times: 2 });
     await page
       .locator(`main .tile-name a[href^="${href(product.url)}"]`)
       .first()

@@ -100,7 +100,7 @@ test("what was made to measure is said to be without a right of withdrawal befor
   await writeFile(
     file,
     "kind,handle,name_pl,name_en,manufacturer,categories,price,quantity,withdrawal_exception\n" +
-      "product,naszywka-na-miare,Naszywka na miarę,Patch to measure,Kostka,Odziez,39.00,50,madeToMeasure\n",
+      "product,naszywka-na-miare,Naszywka Miara,Patch to measure,Kostka,Odziez,39.00,50,madeToMeasure\n",
   );
   await command("import", file);
   const said = "Robione na Twoje zamówienie: bez prawa odstąpienia od umowy";

@@ -102,21 +102,35 @@ export function pack(order: OrderToPack, more: Pick<PackAct, "tracking" | "weigh
 
 let sending: Promise<void> | null = null;
 
+/**
+ * Tells the shop what it does not know yet and then reads what is to be packed. Where a parcel was sent and no answer says
+ * whether the shop knows of it, nothing is read: it would be taken off what is left twice.
+ */
+export async function goOn(): Promise<void> {
+  await sendActs();
+  if (!unsure) await readPacking();
+}
+
 /** Tells the shop what it does not know yet, in the order it happened, until something cannot be told now. */
-export function sendActs(): Promise<void> {
+function sendActs(): Promise<void> {
   sending ??= sendAll().finally(() => {
     sending = null;
   });
   return sending;
 }
 
+/** Whether the shop may or may not know of the first of the acts that wait. */
+let unsure = false;
+
 async function sendAll(): Promise<void> {
   let sent = 0;
+  unsure = false;
   for (let [act] = usePacking.getState().acts; act !== undefined; [act] = usePacking.getState().acts) {
     try {
       await send(act);
     } catch (error) {
       if (isForLater(error)) {
+        unsure = ["NO_ANSWER", "UNDER_WAY"].includes(refusalOf(error));
         failed(error);
         return;
       }

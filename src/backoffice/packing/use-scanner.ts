@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 /** Milliseconds without a key after which what was typed before is no part of a code. */
 const patience = 3000;
@@ -11,7 +11,8 @@ export function useScanner(onCode: (code: string) => void): void {
   useEffect(() => {
     heard.current = onCode;
   });
-  useEffect(() => {
+  // Not after the first paint: what is shown as wanted is heard.
+  useLayoutEffect(() => {
     let typed = "";
     let last = 0;
     const press = (event: KeyboardEvent) => {

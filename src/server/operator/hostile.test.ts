@@ -32,7 +32,7 @@ const nothing = {
   photo: 999_999,
   option: 999_999,
   entity: "order",
-  kind: "day",
+  kind: "product",
   tab: "aaaaaaaa",
 };
 const signs = {

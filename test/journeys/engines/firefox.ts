@@ -12,6 +12,9 @@ const settings = {
   "intl.accept_languages": "pl",
   "ui.prefersReducedMotion": 1,
   "ui.useOverlayScrollbars": 1,
+  // A mouse (2) that hovers (4): a machine that has none would say so.
+  "ui.primaryPointerCapabilities": 6,
+  "ui.allPointerCapabilities": 6,
   "browser.aboutwelcome.enabled": false,
   "datareporting.policy.dataSubmissionEnabled": false,
 };
@@ -69,7 +72,8 @@ async function launch(): Promise<Running> {
     // Of a module that was on its way to a page that is left; one that is not there is told by the other engines too.
     if (text?.includes("error loading dynamically imported module")) return;
     // Staff's stream of changes ends with the page that is left.
-    if (/\/admin\/api\/v1\/events was interrupted while the page was loading/.test(text ?? "")) return;
+    if (/connection to.*\/admin\/api\/v1\/events(?:\.$| was interrupted while the page was loading)/.test(text ?? ""))
+      return;
     if (level === "error") said.get(source.context ?? "")?.push(text ?? "an error without words");
   });
   await bidi.send("session.new", { capabilities: {} });

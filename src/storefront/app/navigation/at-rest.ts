@@ -10,12 +10,17 @@ const restsAbroad = 3_000;
  */
 export function startAtRest(): void {
   const offers: InstallEvent[] = [];
-  // A network that is lost before that code is there has it come when the network does.
-  const begin = () =>
+  // A network that is lost before that code is there has it come when the network does, be that before it is known to be missing.
+  const begin = () => {
+    addEventListener("online", begin, { once: true });
     void import("../../offline/begin.tsx").then(
-      ({ beginAtRest }) => beginAtRest(offers),
-      () => addEventListener("online", begin, { once: true }),
+      ({ beginAtRest }) => {
+        removeEventListener("online", begin);
+        beginAtRest(offers);
+      },
+      () => undefined,
     );
+  };
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     offers[0] = event as InstallEvent;
