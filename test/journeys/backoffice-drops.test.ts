@@ -1,5 +1,6 @@
 import { test } from "node:test";
 import { href } from "../../src/contract/paths.ts";
+import { anybody, kasia } from "../builders/people.ts";
 import { isSound, options } from "./axe.ts";
 import { beginDrop, buy, comeIn, officeScreens } from "./backoffice.ts";
 import { expect, visit } from "./browser.ts";
@@ -39,7 +40,9 @@ for (const [nth, on] of officeScreens.entries())
       await expect(row).toContainText("Najwyżej 2 szt. na osobę");
       const fact = (word: string) => page.locator(".drop-facts div", { hasText: word }).locator("dd");
       await expect(fact("Sprzedane")).toHaveText("0");
-      const { number } = await buy(goods);
+      // Whom no other journey has ordered for: beyond two pieces of it a person has to say yes first.
+      const person = anybody({ ...kasia, phone: `61130020${nth}`, shippingStreet: `Zimowa ${1 + nth}` });
+      const { number } = await buy(goods, { person });
       // Nobody loads the page again.
       await expect(fact("Sprzedane")).toHaveText("1");
       await expect(page.locator(".drop-newest")).toContainText(number);
