@@ -134,7 +134,11 @@ test("a screen whose code does not come makes the browser load the path whole", 
     forgive(/assets\/product-|ERR_FAILED/);
     await open(page, hoodies);
     await mark(page);
-    await context.route(/\/assets\/product-[^/]+\.js/, (route) => route.abort(), { times: 2 });
+    let isWhole = false;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) isWhole = true;
+    });
+    await context.route(/\/assets\/product-[^/]+\.js/, (route) => (isWhole ? route.continue() : route.abort()));
     await page
       .locator(`main .tile-name a[href^="${href(product.url)}"]`)
       .first()

@@ -10,12 +10,8 @@ import { registerWorker } from "./register-worker.ts";
 
 teach(atRest);
 
-let begun = false;
-
-/** Begins the service worker, the word on a lost connection, the offers of another language and to install, once. `offers`: what the browser has offered so far. */
+/** Begins the service worker, the word on a lost connection, the offers of another language and to install. `offers`: what the browser has offered so far. */
 export function beginAtRest(offers: InstallEvent[]): void {
-  if (begun) return;
-  begun = true;
   followConnection(window);
   openInstallOffer(offers);
   offerLanguage(window);

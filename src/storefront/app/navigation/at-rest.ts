@@ -10,13 +10,16 @@ const restsAbroad = 3_000;
  */
 export function startAtRest(): void {
   const offers: InstallEvent[] = [];
+  let begun = false;
   // A network that is lost before that code is there has it come when the network does, be that before it is known to be missing.
   const begin = () => {
     addEventListener("online", begin, { once: true });
     void import("../../offline/begin.tsx").then(
       ({ beginAtRest }) => {
         removeEventListener("online", begin);
-        beginAtRest(offers);
+        // Asked for twice it may come twice.
+        if (!begun) beginAtRest(offers);
+        begun = true;
       },
       () => undefined,
     );
