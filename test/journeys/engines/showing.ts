@@ -107,15 +107,15 @@ export const showing: Readonly<Record<string, Journey>> = {
         first.product_id,
       );
       await visitor.open(href(second.url));
-      await comeTo(visitor, ".recent");
+      await comeTo(visitor, ".recent", ".recent:not(.recent-waiting)");
       await visitor.reads(".recent:not(.recent-waiting) .tile-name", first.product_name);
       await visitor.reload();
-      await comeTo(visitor, ".recent");
+      await comeTo(visitor, ".recent", ".recent:not(.recent-waiting)");
       await visitor.press({ css: `.recent:not(.recent-waiting) .tile-name a[href="${href(first.url)}"]` });
       await visitor.isAt(href(first.url));
       await visitor.back();
       await visitor.isAt(href(second.url));
-      await comeTo(visitor, ".recent");
+      await comeTo(visitor, ".recent", ".recent:not(.recent-waiting)");
       await visitor.press({ role: "button", name: "Wyczyść tę listę" });
       await visitor.seesNo({ css: ".recent" });
     },
@@ -197,17 +197,18 @@ function view(visitor: Visitor): Promise<{ x: number; y: number }> {
   });
 }
 
-/** Scrolls to something that is made when somebody comes near it. */
-async function comeTo(visitor: Visitor, css: string): Promise<void> {
+/** Scrolls to something that is made when somebody comes near it, and stays by it until it is `ready`. */
+async function comeTo(visitor: Visitor, css: string, ready = css): Promise<void> {
   await visitor.until(
-    `${css} come to`,
-    (css: string) => {
+    `${ready} come to`,
+    (css: string, ready: string) => {
       const found = document.querySelector(css);
       found?.scrollIntoView({ behavior: "instant", block: "start" });
       if (found === null) scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
-      return found !== null;
+      return document.querySelector(ready) !== null;
     },
     css,
+    ready,
   );
 }
 
