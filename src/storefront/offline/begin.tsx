@@ -10,8 +10,9 @@ import { registerWorker } from "./register-worker.ts";
 
 teach(atRest);
 
-/** Begins the service worker, the word on a lost connection, the offers of another language and to install. `offers`: what the browser has offered so far. */
+/** Begins the service worker, the word on a lost connection, the offers of another language and to install, once: asked for anew, this code is there twice. `offers`: what the browser has offered so far. */
 export function beginAtRest(offers: InstallEvent[]): void {
+  if (document.querySelector("[data-at-rest]")) return;
   followConnection(window);
   openInstallOffer(offers);
   offerLanguage(window);

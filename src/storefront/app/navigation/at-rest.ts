@@ -10,20 +10,13 @@ const restsAbroad = 3_000;
  */
 export function startAtRest(): void {
   const offers: InstallEvent[] = [];
-  let begun = false;
-  // A network that is lost before that code is there has it come when the network does, be that before it is known to be missing.
-  const begin = () => {
-    addEventListener("online", begin, { once: true });
+  const begin = () =>
     void import("../../offline/begin.tsx").then(
-      ({ beginAtRest }) => {
-        removeEventListener("online", begin);
-        // Asked for twice it may come twice.
-        if (!begun) beginAtRest(offers);
-        begun = true;
-      },
+      ({ beginAtRest }) => beginAtRest(offers),
       () => undefined,
     );
-  };
+  // A network that is lost before that code is there has it come when the network does.
+  addEventListener("online", begin);
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     offers[0] = event as InstallEvent;
