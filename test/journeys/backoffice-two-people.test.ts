@@ -110,6 +110,8 @@ test("a return that two people unpack: neither count is written over, and one of
     await parcel.blur();
     await expect(jan.page.getByRole("button", { name: "Jak nowa" })).toHaveAttribute("aria-pressed", "true");
     await expect(ola.page.getByLabel("Numer paczki")).toHaveValue("PL-9");
+    // What Jan's page reads after his save has come: later it would bring him Ola's next count.
+    await jan.page.waitForLoadState("networkidle");
 
     await ola.page.getByRole("button", { name: "Używana" }).click();
     await expect(ola.page.getByRole("button", { name: "Używana" })).toHaveAttribute("aria-pressed", "true");
