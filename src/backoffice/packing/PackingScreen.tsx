@@ -6,7 +6,7 @@ import { PackOrder } from "./PackOrder.tsx";
 import { PickList } from "./PickList.tsx";
 import { Queue } from "./Queue.tsx";
 import { Standing } from "./Standing.tsx";
-import { goOn, usePacking } from "./use-packing.ts";
+import { readPacking, sendActs, usePacking } from "./use-packing.ts";
 import "./packing.css";
 
 /** Milliseconds after which what is to be packed is read again, and what could not be told is tried again. */
@@ -14,7 +14,7 @@ const every = 20_000;
 
 /** Packing, for one hand: the queue, what is fetched for several orders, and one order after the other. */
 export function PackingScreen() {
-  useEffect(follow, []);
+  useEffect(goOn, []);
   const state = usePacking();
   const orders = ordersHere(state);
   return (
@@ -35,9 +35,9 @@ export function PackingScreen() {
   );
 }
 
-/** Tells and reads, now and whenever there may be a network again; returns what ends it. */
-function follow(): () => void {
-  const both = () => void goOn();
+/** Reads and tells, now and whenever there may be a network again; returns what ends it. */
+function goOn(): () => void {
+  const both = () => void sendActs().then(readPacking);
   const onSight = () => document.visibilityState === "visible" && both();
   both();
   void cachePage().catch(() => undefined);

@@ -43,10 +43,15 @@ export function change(changed: Partial<StoredPacking>): void {
 }
 let writing = Promise.resolve();
 
-/** Reads what is to be packed; without an answer what was read before stays. */
+/** The shop may or may not know of the first parcel that waits: read now, it might be taken off what is left twice. */
+let unsure = false;
+
+/** Reads what is to be packed; without an answer, and while a parcel is unsure, what was read before stays. */
 export async function readPacking(): Promise<void> {
+  if (unsure) return;
   try {
     const packing = await call(parcelRoutes.packing);
+    if (unsure) return;
     usePacking.setState({ online: true });
     change(withRead(usePacking.getState(), packing));
     void cachePictures(packing);
@@ -102,41 +107,28 @@ export function pack(order: OrderToPack, more: Pick<PackAct, "tracking" | "weigh
 
 let sending: Promise<void> | null = null;
 
-/**
- * Tells the shop what it does not know yet and then reads what is to be packed. Where a parcel was sent and no answer says
- * whether the shop knows of it, nothing is read: it would be taken off what is left twice.
- */
-export async function goOn(): Promise<void> {
-  await sendActs();
-  if (!unsure) await readPacking();
-}
-
 /** Tells the shop what it does not know yet, in the order it happened, until something cannot be told now. */
-function sendActs(): Promise<void> {
+export function sendActs(): Promise<void> {
   sending ??= sendAll().finally(() => {
     sending = null;
   });
   return sending;
 }
 
-/** Whether the shop may or may not know of the first of the acts that wait. */
-let unsure = false;
-
 async function sendAll(): Promise<void> {
   let sent = 0;
-  unsure = false;
   for (let [act] = usePacking.getState().acts; act !== undefined; [act] = usePacking.getState().acts) {
     try {
       await send(act);
     } catch (error) {
       if (isForLater(error)) {
-        unsure = ["NO_ANSWER", "UNDER_WAY"].includes(refusalOf(error));
         failed(error);
         return;
       }
       const { refused } = usePacking.getState();
       change({ refused: [...refused, { act, code: refusalOf(error) }] });
     }
+    unsure = false;
     usePacking.setState({ online: true });
     change(withSent(usePacking.getState(), act));
     sent += 1;
@@ -147,7 +139,13 @@ async function sendAll(): Promise<void> {
 /** Sent twice, it is done once: its key says which it is. */
 async function send({ key, number, lines, tracking, weight, picture }: PackAct): Promise<void> {
   const parameters = { number };
-  const order = await call(parcelRoutes.packParcel, { parameters, body: { lines, tracking, weight }, key });
+  unsure = true;
+  const order = await call(parcelRoutes.packParcel, { parameters, body: { lines, tracking, weight }, key }).catch(
+    (error: unknown) => {
+      unsure = ["NO_ANSWER", "UNDER_WAY"].includes(refusalOf(error));
+      throw error;
+    },
+  );
   const parcel = order.parcels.at(-1);
   if (picture === null || parcel === undefined) return;
   await call(parcelRoutes.takeParcelPicture, {
