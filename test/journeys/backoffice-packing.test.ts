@@ -180,6 +180,7 @@ test("a parcel of which no answer came is taken off what is left once, though th
     });
     await scan(page, await codeWanted(page));
     await page.getByRole("button", { name: "Zamknij paczkę" }).click();
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText("W paczce 1 z 3 szt.");
     await page.getByRole("button", { name: "Paczka gotowa" }).click();
     await expect(page.locator(".packing-last")).toContainText(number);
     await expect.poll(() => told.length).toBeGreaterThanOrEqual(1);

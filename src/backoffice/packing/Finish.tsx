@@ -6,7 +6,7 @@ import { Goods } from "./Goods.tsx";
 import { FieldError } from "../../ui/FieldError.tsx";
 import { useText } from "../text.ts";
 import type { PackAct } from "./stored.ts";
-import type { OrderToPack } from "./packing-state.ts";
+import { type OrderToPack, piecesTicked } from "./packing-state.ts";
 import { smallPicture } from "./small-picture.ts";
 import { signalRight, signalWrong } from "./signals.ts";
 import { usePacking } from "./use-packing.ts";
@@ -19,9 +19,10 @@ interface FinishProps {
   onDone: (more: Pick<PackAct, "tracking" | "weight" | "picture">) => void;
 }
 
-/** All is in: whom it goes to, and what may be said of the parcel. A code that is scanned now is the carrier's number, unless it is of goods: then it is one piece too many. */
+/** The parcel is closed, with all of the order or a part: whom it goes to, and what may be said of the parcel. A code that is scanned now is the carrier's number, unless it is of goods: then it is one piece too many. */
 export function Finish({ order, onBack, onDone }: FinishProps) {
   const t = useText();
+  const state = usePacking();
   const [weight, setWeight] = useState("");
   const [tracking, setTracking] = useState("");
   const [picture, setPicture] = useState<string | null>(null);
@@ -45,9 +46,11 @@ export function Finish({ order, onBack, onDone }: FinishProps) {
     const grams = Number(weight);
     onDone({ tracking: tracking.trim() || null, weight: grams >= 1 ? grams : null, picture });
   };
+  const ticked = piecesTicked(state, order).reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = order.lines.reduce((sum, { left }) => sum + left, 0);
   return (
     <form className="packing-finish" onSubmit={done}>
-      <h2>{t("OFFICE_PACKING_ALL_IN")}</h2>
+      <h2>{ticked < count ? t("OFFICE_PACKING_PART_IN", { ticked, count }) : t("OFFICE_PACKING_ALL_IN")}</h2>
       {oneMore !== null && (
         <p role="alert" className="packing-wrong">
           {t("OFFICE_PACKING_ONE_MORE", { what: oneMore })}

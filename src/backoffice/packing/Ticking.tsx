@@ -46,7 +46,6 @@ export function Ticking({ order, onFinish }: { order: OrderToPack; onFinish: () 
   };
   useScanner((code) => void hear(code));
   const [now] = waitingLines(state, order);
-  const tickedPieces = piecesTicked(state, order).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
       {state.changed.includes(order.number) && (
@@ -105,7 +104,7 @@ export function Ticking({ order, onFinish }: { order: OrderToPack; onFinish: () 
               {t("OFFICE_PACKING_NOT_THERE")}
             </button>
           )}
-          {tickedPieces > 0 && (
+          {piecesTicked(state, order).length > 0 && (
             <button type="button" onClick={onFinish}>
               {t("OFFICE_PACKING_EARLY")}
             </button>

@@ -30,6 +30,7 @@ export const packing = {
   OFFICE_PACKING_FOREIGN: "Není z této objednávky: @what",
   OFFICE_PACKING_ONE_MORE: "Jeden kus navíc: @what",
   OFFICE_PACKING_ALL_IN: "Všechno je v balíku",
+  OFFICE_PACKING_PART_IN: "V balíku @ticked z @count ks",
   OFFICE_PACKING_WEIGHT: "Hmotnost v gramech",
   OFFICE_PACKING_PHOTO: "Fotka balíku",
   OFFICE_PACKING_PHOTO_THERE: "Fotka je hotová. Vyfotit jinou",

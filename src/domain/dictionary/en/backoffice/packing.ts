@@ -31,6 +31,7 @@ export const packing = {
   OFFICE_PACKING_FOREIGN: "Not of this order: @what",
   OFFICE_PACKING_ONE_MORE: "One too many: @what",
   OFFICE_PACKING_ALL_IN: "All in the parcel",
+  OFFICE_PACKING_PART_IN: "@ticked of @count pcs in the parcel",
   OFFICE_PACKING_WEIGHT: "Weight in grams",
   OFFICE_PACKING_PHOTO: "Picture of the box",
   OFFICE_PACKING_PHOTO_THERE: "Picture taken. Take another",

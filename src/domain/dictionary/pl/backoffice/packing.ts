@@ -30,6 +30,7 @@ export const packing = {
   OFFICE_PACKING_FOREIGN: "Nie z tego zamówienia: @what",
   OFFICE_PACKING_ONE_MORE: "Jedna za dużo: @what",
   OFFICE_PACKING_ALL_IN: "Wszystko w paczce",
+  OFFICE_PACKING_PART_IN: "W paczce @ticked z @count szt.",
   OFFICE_PACKING_WEIGHT: "Waga w gramach",
   OFFICE_PACKING_PHOTO: "Zdjęcie paczki",
   OFFICE_PACKING_PHOTO_THERE: "Zdjęcie jest. Zrób inne",
